@@ -174,7 +174,7 @@ module.exports = {
     },
     {
       name: 'pages-know-what-a-table-looks-like',
-      comment: 'of shared rounds a page knows how messages change what it shows, and nothing of how they are reported',
+      comment: 'of shared rounds a page knows how messages change what it shows, and nothing of how they are told',
       severity: 'error',
       from: { path: '^(apps/studio/src/client/|packages/live/src/view\\.ts$)', pathNot: test },
       to: { path: '^packages/(live|rgs|database|operation)/', pathNot: '^packages/live/src/view\\.ts$' },

@@ -154,7 +154,7 @@ test('an invitation opens the form with its code; a code that nobody gave out ca
   await pick(page, 'Code', 'Philippines', { title: 'International code' });
   await form.getByLabel('Mobile number').fill(person.mobile);
   await form.getByRole('button', { name: 'Next' }).click();
-  // Shown with the first step, not after the third; there is a way on without it.
+  // Told with the first step, not after the third; there is a way on without it.
   const shown = page.getByRole('alertdialog').filter({ hasText: 'The invitation code NOBODY1234 isn’t valid.' });
   await expect(shown.getByRole('button', { name: 'Continue without it' })).toBeFocused();
   await expectAccessible(page, 'a code that nobody gave out');

@@ -78,7 +78,7 @@ test('words are switched on at a table, taken out, and who said them is muted an
     await expect(drawer(support).getByRole('button', { name: 'Remove' })).toHaveCount(0);
   });
 
-  await test.step('who said it is muted for a day, and notified', async () => {
+  await test.step('who said it is muted for a day, and told so', async () => {
     await strike(support, 'u');
     await support.getByRole('dialog').getByLabel('For how long').selectOption('1 day');
     await press(support, 'Mute', 'Again and again');

@@ -71,7 +71,7 @@ const neverSlots = JSON.stringify({
   quick: 'all',
 });
 
-test('a game plays by itself until it is asked to stop, never a slot, and offers the stake of last time', async ({
+test('a game plays by itself until it is told to stop, never a slot, and offers the stake of last time', async ({
   page,
 }) => {
   const open = (code: string) => {

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { deskOrigin } from './steps/desk.ts';
 import { newMember } from './steps/login.ts';
 
-/** Holds back the app itself, but not what draws the first screen, until asked to let it through. */
+/** Holds back the app itself, but not what draws the first screen, until told to let it through. */
 async function holdApp(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((done) => {

@@ -133,7 +133,7 @@ for (const language of Object.keys(words) as Language[]) {
     await tabTo(page, cashOut.email);
     await page.keyboard.type('maria@example.com');
     await page.keyboard.press('Enter');
-    // Listened to from here on: the browser is asked to hand choosers over, and a key may be quicker than that.
+    // Listened to from here on: the browser is told to hand choosers over, and a key may be quicker than that.
     page.on('filechooser', () => {});
     for (const proof of [cashOut.idcardProof, cashOut.paymentProof]) {
       await tabTo(page, cashOut.addPictures.replace('{label}', proof));

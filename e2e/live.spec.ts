@@ -174,7 +174,7 @@ async function betOnCurve(page: Page): Promise<void> {
   throw new Error('in six rounds no curve rose far enough');
 }
 
-/** A bet that comes too late is notified, and its chips stay laid; one that stands is there after a reload. */
+/** A bet that comes too late is told so, and its chips stay laid; one that stands is there after a reload. */
 async function betLate(page: Page): Promise<void> {
   const table = await sitWithMoney(page, 'Shared Dragon Tiger');
   let letGo = () => {};
@@ -235,7 +235,7 @@ async function betNext(table: Table, frame: Frame): Promise<void> {
 }
 
 // Most of it is waiting for rounds, so they wait together.
-test('members at a table see each other’s bets, two bets on a curve are taken, and a late one is notified', async ({
+test('members at a table see each other’s bets, two bets on a curve are taken, and a late one is told so', async ({
   page,
   browser,
 }) => {

@@ -26,9 +26,9 @@ export interface Crowd {
   members: Member[];
   paying: Member[];
   seats: SlotSeat[];
-  /** Everybody at the vendor and at the slots plays until stopped. */
+  /** Everybody at the vendor and at the slots plays until told to stop. */
   play(isOver: () => boolean): Promise<void>[];
-  /** Every difference between what was reported and what stands in the casino's books; none is right. */
+  /** Every difference between what was told and what stands in the casino's books; none is right. */
   differencesFrom(db: Database, reported: Acknowledged): Promise<string[]>;
 }
 

@@ -17,7 +17,7 @@ export async function untilNothingIsOpen(db: Database): Promise<void> {
   throw new Error(`rounds were still open ${closedWithinMs / 1_000} s after the load had ended`);
 }
 
-/** The reckoning itself finds one bet that was never acknowledged, and one round that was acknowledged and never took place. */
+/** The reckoning itself finds one bet that nobody was told of, and one round that was told of and never was. */
 export async function expectReckoningToBite(crowd: Crowd, db: Database, journal: Journal): Promise<void> {
   const forgetful = { ...journal, instructions: journal.instructions.slice(1) };
   const inventive = { ...journal, rounds: [...journal.rounds, { ...journal.rounds[0]!, roundId: 'never-played' }] };

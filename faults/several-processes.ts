@@ -36,7 +36,7 @@ export interface AnotherProcess {
   name: string;
   /** What it runs, where that is not of the sources here. */
   bundle?: string;
-  /** What it is reported otherwise than the others. */
+  /** What it is told otherwise than the others. */
   env?: Record<string, string>;
 }
 

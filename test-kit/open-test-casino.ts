@@ -16,7 +16,7 @@ export interface TestCasino {
   origins: { casino: string; studio: string; sandbox: string; desk: string };
   dataFolder: string;
   /**
-   * How the casino was asked to run: ports, data folder, controls; and the tokens of some of the staff: STAFF_TOKEN of
+   * How the casino was told to run: ports, data folder, controls; and the tokens of some of the staff: STAFF_TOKEN of
    * somebody who decides everything, ADMINISTRATOR_TOKEN and SECOND_ADMINISTRATOR_TOKEN of two who manage the staff.
    */
   settings: Record<string, string>;

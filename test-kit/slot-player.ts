@@ -34,7 +34,7 @@ const leastCoinMinor = 1;
 const mostPauseMs = 300;
 
 export interface SlotSeat {
-  /** Plays the cheapest rounds, with pauses, until stopped. */
+  /** Plays the cheapest rounds, with pauses, until told to stop. */
   play(isOver: () => boolean): Promise<void>;
   /** Plays one round, until it is known how it ended. */
   spin(coinMinor: number): Promise<void>;
@@ -105,7 +105,7 @@ function callsOf({ memberId, studioOrigin, journal }: SlotPlayerOptions, session
   };
 }
 
-/** How a round ended, as its player was notified. */
+/** How a round ended, as its player was told. */
 function note({ memberId, journal }: SlotPlayerOptions, answer: PlayAnswer): void {
   if (answer.ok) {
     const { roundId, stake, win } = answer.data;

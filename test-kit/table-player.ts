@@ -38,7 +38,7 @@ const open = new Set(['ROUND_PENDING', 'WALLET_UNAVAILABLE', 'TOO_MANY_REQUESTS'
 /** Those that a player hears in good order. */
 const refusals = new Set(['BETS_CLOSED', 'TOO_MANY_BETS', 'TOO_LATE', 'TOO_SOON', 'ROUND_VOID', 'TABLE_RESTS']);
 
-/** Seats a member at a table whose rounds are shared; the answer plays until stopped, and tells what was acknowledged. */
+/** Seats a member at a table whose rounds are shared; the answer plays until told to stop, and tells what was acknowledged. */
 export async function sitAtTable({
   launch,
   ...options

@@ -29,7 +29,7 @@ const leastStakeMinor = 20;
 const mostPauseMs = 60;
 
 /**
- * Seats a member at an outside vendor; the answer then plays until stopped: bets, wins, rollbacks and ends of
+ * Seats a member at an outside vendor; the answer then plays until told to stop: bets, wins, rollbacks and ends of
  * rounds as signed calls.
  */
 export async function sitAtVendor(options: WalletPlayerOptions): Promise<(isOver: () => boolean) => Promise<void>> {

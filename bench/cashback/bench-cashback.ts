@@ -18,7 +18,7 @@ export interface BenchCashbackOptions {
 const postings = 3;
 const sampleEveryMs = 100;
 
-/** A week's cashback over all books: paid, recorded and reported; and the same week once more, which finds nothing to pay. */
+/** A week's cashback over all books: paid, recorded and told; and the same week once more, which finds nothing to pay. */
 export async function benchCashback({ url, serverPid, members }: BenchCashbackOptions): Promise<BenchRow[]> {
   const db = connect({ url, schema: casinoSchema, answerWithinMs: 60 * 60_000 });
   try {

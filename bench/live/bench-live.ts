@@ -90,7 +90,7 @@ async function measure(system: BenchCasino, serverPid: number, rounds: number): 
 
 type Pids = Record<'one' | 'two' | 'api' | 'watchers' | 'database', number>;
 
-/** Processor time of all processes while something is done to bets, what pages are seen meanwhile included. */
+/** Processor time of all processes while something is done to bets, what pages are told meanwhile included. */
 function cpuOfBets(pids: Pids) {
   const uses: CpuUse<keyof Pids>[] = [];
   return {

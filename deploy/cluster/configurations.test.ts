@@ -68,7 +68,7 @@ it('the balancer has every server in each of its backends, and asks the nodes wh
   expect(new Set(named)).toEqual(new Set(Object.keys(balancerAnswers())));
 });
 
-it('anyone who the balancer cannot serve is reported 503, what to do, and that of its own kind', () => {
+it('anyone who the balancer cannot serve is told 503, what to do, and that of its own kind', () => {
   for (const [name, text] of Object.entries(balancerAnswers())) {
     const [head, body] = text.split('\r\n\r\n') as [string, string];
     expect(head).toMatch(/^HTTP\/1\.1 503 /);

@@ -18,7 +18,7 @@ export interface NodeFolders {
   passFile: string;
 }
 
-/** What node `index` (from 0) is reported. `settings` are PostgreSQL's, beside those that all nodes share. */
+/** What node `index` (from 0) is told. `settings` are PostgreSQL's, beside those that all nodes share. */
 export function patroniText(
   { nodes }: Layout,
   index: number,

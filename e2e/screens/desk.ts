@@ -38,7 +38,7 @@ export interface DeskScreen {
   path: string | ((things: DeskThings) => string);
   /** The way from the page to the screen. */
   open?: (page: Page) => Promise<void>;
-  /** A game plays in a frame of it: such a page is there once it is opened, and is never asked to be idle. */
+  /** A game plays in a frame of it: such a page is there once it is opened, and is never told to be idle. */
   plays?: true;
 }
 

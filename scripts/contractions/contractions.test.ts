@@ -96,7 +96,7 @@ describe('a migration after the last release', () => {
     'alter table member drop constraint member_status_check, add constraint member_status_check check (status <> 0)',
     'alter table member alter column alias drop not null',
     'drop index member_alias; drop trigger noted on member',
-    'drop view reported_round; create view reported_round as select 1 as one',
+    'drop view told_round; create view told_round as select 1 as one',
     "do $$ begin execute 'drop table member'; end $$",
     "insert into word values ('drop table member; drop view one')",
     '-- drop table member;',

@@ -63,7 +63,7 @@ export function castOf(random: Random, members: number, days: number): CastMembe
   const cast: CastMember[] = [];
   for (let number = 0; number < members; number++) {
     const own = random.branch(number);
-    // The first is the one whose log-in is reported: there from the start, and at home here.
+    // The first is the one whose log-in is told: there from the start, and at home here.
     const isGuide = number === 0;
     const joinsOnDay = isGuide ? 0 : Math.floor((number * days) / members);
     // By somebody of an earlier day, who is there whatever order a day's visits come in.

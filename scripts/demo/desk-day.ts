@@ -82,7 +82,7 @@ async function readDocuments(day: DeskDay): Promise<void> {
   }
 }
 
-/** What stands on the specimens: a passport in five ends soon enough for its player to be notified. */
+/** What stands on the specimens: a passport in five ends soon enough for its player to be told. */
 function datesOf(kind: string, { today, random }: DeskDay): { documentDate?: string; expiryDate?: string } {
   if (kind === 'addressProof') return { documentDate: today };
   if (kind !== 'idcardProof') return {};

@@ -28,7 +28,7 @@ export async function holdAWin(player: Player, desk: Desk): Promise<void> {
   else await desk.ask('risk', '/operator/winBound/unset', { ...bound, reason });
 }
 
-/** An identity card that ends within the month, of which its player is notified. */
+/** An identity card that ends within the month, of which its player is told. */
 export async function acceptOneThatEndsSoon(player: Player, desk: Desk, now: Date): Promise<void> {
   await handInDocuments(player);
   const waiting = { memberId: player.id, status: 'waiting' } as const;

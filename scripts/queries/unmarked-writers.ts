@@ -2,7 +2,7 @@ import { type Database, onlyReads } from '@fairhouse/database';
 import type { Query } from './find-queries.ts';
 
 /**
- * Statements by themselves that look like reads and call a function that writes: when their answer is lost, nobody would be notified that
+ * Statements by themselves that look like reads and call a function that writes: when their answer is lost, nobody would be told that
  * the outcome is unknown. Answers a sentence for each, with its place.
  */
 export async function unmarkedWriters(queries: readonly Query[], db: Database): Promise<string[]> {

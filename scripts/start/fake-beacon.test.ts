@@ -31,7 +31,7 @@ it('the studio believes the sandbox’s beacon by what a start tells it, and kno
   expect(beacon.name).toContain('fake');
   const ahead = beacon.roundAhead(Date.now());
   expect(await beacon.valueOf(ahead)).toEqual({ ok: false, reason: 'not_yet' });
-  // A studio whose clock is fast is notified that it is too early.
+  // A studio whose clock is fast is told that it is too early.
   expect(await drandBeacon(network, () => Date.now() + 60_000).valueOf(ahead)).toEqual({ ok: false, reason: 'silent' });
   expect(await beacon.valueOf(ahead - 20)).toEqual({
     ok: true,

@@ -1,7 +1,7 @@
 import { isAlive } from '@fairhouse/database/embedded';
 import { processStat } from '@fairhouse/operation/waiting';
 
-/** A process, distinguished from a later one with the same number by when it started. */
+/** A process, told from a later one with the same number by when it started. */
 export interface ProcessIdentity {
   pid: number;
   startedAt: string;

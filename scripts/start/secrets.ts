@@ -18,7 +18,7 @@ const makers = {
   SIGNING_SECRET: () => randomBytes(32).toString('hex'),
   /** Seals the secrets of authenticator apps and proves recovery codes. Losing it loses them all. */
   FACTOR_SECRET: () => randomBytes(32).toString('hex'),
-  /** Signs the heads of the record. Another one is another public key, which everybody who holds heads has to be reported. */
+  /** Signs the heads of the record. Another one is another public key, which everybody who holds heads has to be told. */
   AUDIT_LOG_KEY: () => randomBytes(32).toString('hex'),
   /** Signs the heads of the log of commitments, and the receipts of bets: of the studio alone. */
   FAIR_LOG_KEY: () => randomBytes(32).toString('hex'),

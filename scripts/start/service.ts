@@ -18,7 +18,7 @@ export interface Service {
   pid(): number | undefined;
   /** Ends it and starts it again, for changed sources. */
   restart(): Promise<void>;
-  /** Ends it with a signal and leaves it ended, until it is asked to restart. */
+  /** Ends it with a signal and leaves it ended, until it is told to restart. */
   rest(signal: NodeJS.Signals): Promise<void>;
   stop(): Promise<void>;
 }

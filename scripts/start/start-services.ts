@@ -53,7 +53,7 @@ export async function startServices(
     const note = noteProcessesIn(configuration.dataFolder);
 
     const pages = buildPages(root, configuration, say);
-    // Its failure is reported below; until then the database may fail first.
+    // Its failure is told below; until then the database may fail first.
     pages.catch(() => {});
     const bundle = () => bundleServers(root, mains, bundlesIn(configuration.dataFolder));
     rmSync(bundlesIn(configuration.dataFolder), { recursive: true, force: true });

@@ -25,7 +25,7 @@ export function noteProcessesIn(folder: string): NoteProcess {
   };
 }
 
-/** One that was asked to end and does nothing for so long is stuck. */
+/** One that was told to end and does nothing for so long is stuck. */
 const usualStalledMs = 10_000;
 
 /** Ends what an earlier supervisor of the folder left running. Only the holder of the folder's lock may ask for it. */

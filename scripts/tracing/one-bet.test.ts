@@ -95,7 +95,7 @@ it('nobody who is asked every few seconds, and no work without a caller, is trac
   expect(collector.spans.some(({ name }) => name.includes('healthz'))).toBe(false);
 });
 
-it('nothing secret, no amount and nobody is notified', () => {
+it('nothing secret, no amount and nobody is told', () => {
   const sent = collector.bodies.join('\n');
   expect(sent).toContain('wallet_instruction_batch');
   for (const hidden of [token, session, secretOfStudio, 'of-a-query', 'unsigned', 'launch?'])

@@ -59,7 +59,7 @@ export interface Foundation {
   /** Which decisions take two people, and what the first of them has said. */
   approvals: Approvals;
   changeSetting: ChangeSetting;
-  /** What holds at a place: where no pack is in force, and for a part of a country that is not reported, the casino's own. */
+  /** What holds at a place: where no pack is in force, and for a part of a country that is not told, the casino's own. */
   jurisdictionOf: JurisdictionOf;
   /** `within`: the transaction of the caller, which must not wait for another connection while it holds one. */
   jurisdictionOfMember(memberId: bigint, within?: Transaction): Promise<Jurisdiction>;

@@ -245,7 +245,7 @@ it.each([
   ['Ontario', { skip: 'tables', celebrations: 'full', bonusBuy: true }],
   ['casino', { code: 'casino', slotLeastMs: 0, tableLeastMs: 0, automatic: 'tables', quick: 'all', skip: 'all' }],
 ] as const)(
-  'a vendor is notified how a member in %s plays: slots.leastSeconds, tables.leastSeconds, play.automatic, play.quick, play.skip',
+  'a vendor is told how a member in %s plays: slots.leastSeconds, tables.leastSeconds, play.automatic, play.quick, play.skip',
   async (home, reported) => {
     const member = await joined(home);
     const { data } = await call('/sys/game/getLaunchUrl', { id: 1 }, member.token);

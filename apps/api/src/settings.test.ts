@@ -66,7 +66,7 @@ it('everything that is missing or wrong is reported at once, each in a sentence 
   ]);
 });
 
-it('what a production may run with and should know of is reported, and nothing of it while developing', () => {
+it('what a production may run with and should know of is told, and nothing of it while developing', () => {
   expect(settingsWarnings(env)).toEqual([]);
   const reported = settingsWarnings({ ...env, NODE_ENV: 'production' });
   expect(reported).toContainEqual(expect.stringMatching(/^SANDBOX is on: deposits and payouts are fake/));

@@ -15,7 +15,7 @@ import type { SandboxSettings } from './settings.ts';
 import { stampRoutes } from './time-stamps/stamp.routes.ts';
 
 export interface RunningSandbox extends Running {
-  /** Where it listens, which matters when it was reported port 0. */
+  /** Where it listens, which matters when it was told port 0. */
   port: number;
 }
 

@@ -41,7 +41,7 @@ import { keepInvitation } from './players/access/join/invitation.ts';
 
 onAnotherMember(reloadForAnother);
 
-// The end of a payment in a frame of ours: the page around it has been notified and goes on; this one stays blank.
+// The end of a payment in a frame of ours: the page around it has been told and goes on; this one stays blank.
 if (handReturnToParent(currentLocation())) document.documentElement.dataset.region = 'pending';
 else if (isPaymentWindow()) void openPaymentWindow();
 else startSite();

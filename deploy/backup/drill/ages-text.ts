@@ -2,7 +2,7 @@ import type { Snapshot } from '../files/snapshots.ts';
 import type { BackupInfo } from './backup-info.ts';
 import { gauge } from './gauge.ts';
 
-/** As Prometheus reads it. Moments and no ages: anyone who stops telling is seen by what he reported last. */
+/** As Prometheus reads it. Moments and no ages: anyone who stops telling is seen by what he told last. */
 export function agesText(backups: readonly BackupInfo[], copies: readonly Snapshot[] | undefined): string {
   const newest = new Map<string, number>();
   for (const { hasError, repo, type, endedAt } of backups) {

@@ -74,7 +74,7 @@ it('of a folder no more is said than is known', () => {
   });
 });
 
-it('a restored server archives nothing, whatever the casino it came from was reported', () => {
+it('a restored server archives nothing, whatever the casino it came from was told', () => {
   const reported = { port: 1, socket: '/s', hba: '/h' };
   expect(serverSettings(reported, undefined)).toMatchObject({ archive_mode: 'off', listen_addresses: '127.0.0.1' });
   const primary = serverSettings(reported, 'push %p');

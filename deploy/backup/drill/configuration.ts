@@ -43,7 +43,7 @@ export interface DrillPlaces {
 }
 
 /**
- * The configuration that is shipped, with the drill's own places: what is tried is what is asked to be used. The second place
+ * The configuration that is shipped, with the drill's own places: what is tried is what is told to be used. The second place
  * is a folder, since the drill has no other site.
  */
 export function drillConfiguration(shipped: Sections, places: DrillPlaces): Sections {
@@ -78,7 +78,7 @@ export function folderConfiguration(stanza: string, repo: string, passphrase: st
 }
 
 /**
- * What a server of the drill is reported, over everything that its files say: also what the restored casino was reported by hand.
+ * What a server of the drill is told, over everything that its files say: also what the restored casino was told by hand.
  * Its own folder and this machine alone reach it.
  */
 export function serverSettings(

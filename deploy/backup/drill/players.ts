@@ -37,7 +37,7 @@ export async function gather(system: TestCasino, journal: TimedJournal): Promise
   };
 }
 
-/** Sits everybody down; the answer has them all play until stopped. */
+/** Sits everybody down; the answer has them all play until told to stop. */
 export async function sitDown(
   system: TestCasino,
   { atVendor, atSlot, atCashier }: Crowd,

@@ -12,7 +12,7 @@ const pauseMs = 1_500;
 /** Somebody can hold as much as was paid in; the rest of a load only takes back. */
 const mostKept = 20;
 
-/** Applies for cash-outs one after the other and takes half of them back, until stopped. */
+/** Applies for cash-outs one after the other and takes half of them back, until told to stop. */
 export async function openCashOuts(
   casino: CasinoCalls,
   member: Member,
@@ -52,7 +52,7 @@ export async function openCashOuts(
   };
 }
 
-/** Every difference between the cash-outs that were reported and their postings; none is right. */
+/** Every difference between the cash-outs that were told and their postings; none is right. */
 export async function compareCashOuts(
   db: Database,
   memberId: bigint,

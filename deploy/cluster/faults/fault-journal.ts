@@ -20,7 +20,7 @@ export class FaultJournal extends Journal {
   /** In shared rounds. */
   readonly bets: AcknowledgedBet[] = [];
   readonly strange: string[] = [];
-  /** How many were asked to come back. */
+  /** How many were told to come back. */
   refused = 0;
   private readonly moments = new Map<string, number[]>();
   private seen = { instructions: 0, rounds: 0 };

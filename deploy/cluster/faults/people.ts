@@ -16,7 +16,7 @@ export interface People {
   paying: Member;
   cashingOut: Member;
   everybody: Member[];
-  /** All of them at once, until stopped. */
+  /** All of them at once, until told to stop. */
   play(isOver: () => boolean): Promise<void>;
 }
 

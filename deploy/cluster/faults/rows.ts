@@ -9,7 +9,7 @@ export interface FaultRow {
   /** How long a bet may be without an answer. */
   mostS: number;
   acknowledged: number;
-  /** Answers of 503: anyone who got one was asked to come back. */
+  /** Answers of 503: anyone who got one was told to come back. */
   refused: number;
   strange: readonly string[];
   reckoning: Reckoning;

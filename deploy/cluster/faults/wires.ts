@@ -46,7 +46,7 @@ class Wire {
 
   async open(target: number): Promise<number> {
     const port = await freePort();
-    // Half-open, since an end is reported like everything else.
+    // Half-open, since an end is told like everything else.
     const server = createServer({ allowHalfOpen: true, pauseOnConnect: true, noDelay: true }, (socket) => {
       this.keep(socket);
       this.tell(() => this.join(socket, target));

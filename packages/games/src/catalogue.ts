@@ -49,7 +49,7 @@ const inEach = z.strictObject({ USD: z.int(), EUR: z.int(), BRL: z.int(), BTC: z
 const ofDefinition = z.object({
   name: z.string(),
   declared: figuresOf.extend({ maxWin: z.int() }),
-  pot: z.object({ code: z.string(), most: inEach }).optional(),
+  pot: z.object({ code: z.string(), most: inEach }).nullish(),
 });
 /** How many coins a stake is; a slot of the first kind has one on each line. */
 const coinsOf = z

@@ -11,7 +11,7 @@ import {
 
 /** What was counted of three cards in the middle, of all that differ by the names of the suits alone. */
 export interface FlopRow extends Omit<RoundSums, 'rounds'> {
-  /** What is won or lost in all, in antes, by the play that is described in words. */
+  /** What is won or lost in all, in antes, by the play that is told in words. */
   stated: number;
   /** The two cards with which the best play goes on, a bit each. */
   goesOn: Uint8Array;
@@ -50,7 +50,7 @@ export function flopRows(): FlopRow[] {
 export const lineOfRow = ({ net, squares, hits, profits, top, stated, goesOn }: FlopRow): string =>
   [net, squares, hits, profits, top, stated, Buffer.from(goesOn).toString('base64')].join(' ');
 
-/** Counts a row; `tells` is the play that is described in words. */
+/** Counts a row; `tells` is the play that is told in words. */
 export function countRow(rules: DealerPokerDefinition, flop: readonly number[], tells: FlopDecision): FlopRow {
   const goesOn = new Uint8Array(Math.ceil((49 * 48) / 16));
   let stated = 0;

@@ -27,7 +27,7 @@ begin
       and (m.fence is null or exists (select from live_table t where t.code = m.table_code and t.fence = m.fence))
     returning m.ordinality as position, b.session_id, m.balance, b.cost, b.win, m.before, m.after
   )
-  -- What a session has staked counts once its bet is decided and published, and what it won once that is paid.
+  -- What a session has staked counts once its bet is decided and told, and what it won once that is paid.
   select coalesce(array_agg(concat_ws(' ', position, 'moved')), '{}'),
     array_agg(session_id order by position),
     array_agg(case when before = 'SETTLING' and after in ('CLOSED', 'HELD', 'DENIED') then cost else 0 end order by position),

@@ -74,7 +74,7 @@ function afterWin(casino: LiveCasino, bet: BetInHand, result: WalletResult): Nex
   return owed(casino, bet, result);
 }
 
-/** Wins and rollbacks are owed: they are repeated with growing pauses for a day, and then an operator is notified. */
+/** Wins and rollbacks are owed: they are repeated with growing pauses for a day, and then an operator is told. */
 function owed(casino: LiveCasino, bet: BetInHand, result: WalletResult): Next {
   const giveUp = casino.now().getTime() - bet.changedAt.getTime() > casino.times.oweForMs;
   const fields = { betId: bet.id, state: bet.state, tries: bet.tries + 1, result: result.status };

@@ -15,7 +15,7 @@ export type TableStanding = Omit<TableView, 'watching'>;
 
 /**
  * Where a table stands. Undefined for a code that is no table's. The number of the last message is read first, so that the view holds
- * at least what that published; what it holds beyond is published again by the next.
+ * at least what that told; what it holds beyond is told again by the next.
  */
 export async function readTableView(db: Database, table: string): Promise<TableStanding | undefined> {
   const standing = await readStanding(db, table);

@@ -168,7 +168,7 @@ describe('a bet', () => {
     expect(await counts()).toMatchObject({ refused: one(before.refused), played: one(before.played) });
   });
 
-  it('for fun is in the round, and nobody sees it; for money it is seen under the name that the wallet reported', async () => {
+  it('for fun is in the round, and nobody sees it; for money it is seen under the name that the wallet told', async () => {
     const session = await test.seat('hal', code);
     const fun = { ...session, walletUser: null, id: randomUUID() };
     await test.db.query(

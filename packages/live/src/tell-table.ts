@@ -19,7 +19,7 @@ export async function tellRest(casino: LiveCasino, lease: Lease): Promise<void> 
 }
 
 export interface BetsTeller {
-  /** Tells of the bets in a round where they are not what was published last. */
+  /** Tells of the bets in a round where they are not what was told last. */
   tell(round: LiveRoundRow): Promise<void>;
 }
 

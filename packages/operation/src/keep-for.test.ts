@@ -26,7 +26,7 @@ it('reads once within its time, however many ask, and again when it is over', as
   expect(asked).toEqual(['a', 'b', 'a']);
 });
 
-it('keeps no failure, and nothing once it was asked to forget', async () => {
+it('keeps no failure, and nothing once it was told to forget', async () => {
   const { asked, kept } = reading();
   await expect(kept('broken')).rejects.toThrow('not now');
   await expect(kept('broken')).rejects.toThrow('not now');

@@ -1,4 +1,4 @@
-/** One reading that all share who ask within its time, of each key where keys are distinguished. */
+/** One reading that all share who ask within its time, of each key where keys are told apart. */
 export interface Kept<K extends string, T> {
   (...key: K extends '' ? [] : [K]): Promise<T>;
   /** The next question reads again. */

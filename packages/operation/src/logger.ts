@@ -30,7 +30,7 @@ const privateFields = [
 
 /**
  * Structured logs, one JSON object a line on standard output. Level by LOG_LEVEL (default `info`).
- * Secrets and personal data are blotted out, requests are reported without query, headers and address of the caller.
+ * Secrets and personal data are blotted out, requests are told without query, headers and address of the caller.
  */
 export function createLogger(name: string, destination?: pino.DestinationStream): Logger {
   return pino(

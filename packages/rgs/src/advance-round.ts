@@ -335,7 +335,7 @@ async function takeBack(studio: Studio, round: RoundRow): Promise<Stepped> {
   return 'unanswered';
 }
 
-/** Wins and rollbacks are owed: they are repeated for a day, and then an operator is notified. */
+/** Wins and rollbacks are owed: they are repeated for a day, and then an operator is told. */
 async function retrySettling(studio: Studio, round: RoundRow, result: WalletResult): Promise<void> {
   const giveUp = (await readAgeMs(studio.db, round)) > studio.times.settleForMs;
   const fields = { roundId: round.id, state: round.state, tries: round.tries + 1, result: result.status };

@@ -12,7 +12,7 @@ export interface RecordedSteps {
 
 /**
  * The way of a round to its recorded end, for its player had seen each step before the next was possible. Only the end is
- * kept with a round; the steps before it follow from its seed, and are reported only if the end does too.
+ * kept with a round; the steps before it follow from its seed, and are told only if the end does too.
  */
 export function recordedSteps(round: RoundRow): RecordedSteps {
   if (!gameByRules(round.gameCode, round.definitionHash)) return { before: [], computed: 'notPlayable' };

@@ -1,6 +1,6 @@
 /**
  * BETTING: a stake is being asked for. PLAYING: it is the player's turn. SETTLING: the outcome is fixed and the wallet
- * is being reported. CANCELLING: a stake whose fate is unknown is being taken back. HELD: the wallet looks at the win before
+ * is being told. CANCELLING: a stake whose fate is unknown is being taken back. HELD: the wallet looks at the win before
  * it pays; the round is over for its player. DENIED: it did not pay it. The others are ends.
  */
 export type RoundState =

@@ -16,7 +16,7 @@ export interface SessionRow extends SessionPlayRestrictions {
   walletToken: string | null;
   currency: Currency;
   language: string;
-  /** As others at a shared table see the player; null when playing for fun, and where the wallet reported nothing. */
+  /** As others at a shared table see the player; null when playing for fun, and where the wallet told nothing. */
   alias: string | null;
   startedAt: Date;
   /** More than a minute ago, by the clock of the database. */

@@ -13,7 +13,7 @@ export interface PartAway {
 
 /**
  * Does the same in every part that players lie on, in the one database where there are none. A part whose machine is away is passed
- * over, and reported: what is left undone there waits for it, and nothing else does.
+ * over, and told: what is left undone there waits for it, and nothing else does.
  */
 export async function inEveryPart<T>(
   db: Database,

@@ -5,7 +5,7 @@ export interface FakeClock {
   set(time: Date | string): void;
 }
 
-/** A clock that stands still until it is asked to move. `now` can be handed out on its own. */
+/** A clock that stands still until it is told to move. `now` can be handed out on its own. */
 export function fakeClock(start: Date | string = '2026-01-05T12:00:00Z'): FakeClock {
   let time = new Date(start).getTime();
   return {

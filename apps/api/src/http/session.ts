@@ -21,7 +21,7 @@ export interface Sessions {
    * by default.
    */
   find(token: string, asked?: { isUse: boolean }): Promise<SessionMember | undefined>;
-  /** Whether a token that finds nobody is one of a member who is suspended: its holder is notified. */
+  /** Whether a token that finds nobody is one of a member who is suspended: its holder is told so. */
   isSuspended(token: string): Promise<boolean>;
 }
 

@@ -23,7 +23,7 @@ import { showRound } from './show-round.ts';
 
 const numbersAtOnce = 500;
 const wasNotPlayed = (state: RoundState | BetRow['state']) => state === 'REFUSED' || state === 'VOID';
-/** Why the casino did not take the stake, as the player was notified. */
+/** Why the casino did not take the stake, as the player was told. */
 const refusalCodes: Partial<Record<string, PlayRefusalCode>> = {
   not_enough_money: 'NOT_ENOUGH_MONEY',
   limit_exceeded: 'LIMIT_EXCEEDED',

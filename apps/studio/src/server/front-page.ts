@@ -139,7 +139,7 @@ function oddsOf(t: SheetTexts, { oneIn, rarer }: SheetMode): string {
   return (isRarer ? t.rarerThan : t.oneIn)(rounds);
 }
 
-/** What comes once in a thousand rounds or less is distinguished as well. */
+/** What comes once in a thousand rounds or less is told apart as well. */
 function seldomText(percent: number): string {
   return percent.toFixed(percent < 1 ? 3 : 2);
 }

@@ -86,7 +86,7 @@ describe('where the player lives', () => {
   const strict = { automatic: false, quick: false, skip: false, celebrations: 'off', bonusBuy: false };
   const open = { automatic: true, quick: true, skip: true, celebrations: 'full', bonusBuy: true };
 
-  it('is reported by the wallet, holds for the session, and makes rounds as slow as it says', async () => {
+  it('is told by the wallet, holds for the session, and makes rounds as slow as it says', async () => {
     const { session, shown } = await opened('nocturne', place);
     expect(shown).toMatchObject({ minRoundMs: 60_000, ...strict });
     expect((await spin(session)).ok).toBe(true);

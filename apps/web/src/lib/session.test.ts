@@ -239,7 +239,7 @@ describe('another tab', () => {
 });
 
 describe('a call', () => {
-  it('that is asked to log in again says so, whatever call it is', async () => {
+  it('that is told to log in again says so, whatever call it is', async () => {
     const over = vi.fn();
     onLoginAgain(over);
     beginSession(member);

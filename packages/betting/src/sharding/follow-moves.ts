@@ -6,7 +6,7 @@ import { areSpread } from './spread-books.ts';
 import { schema, spreadLock } from './what-is-spread.ts';
 
 /**
- * Makes the functions again where a shard has moved to another machine, as the rebalancer moves them: until then its members are notified to
+ * Makes the functions again where a shard has moved to another machine, as the rebalancer moves them: until then its members are told to
  * ask again. Answers how many shards had moved. Where another release has the schema, functions are for that one to make.
  */
 export function followMoves(db: Database, migrations: Migration[]): Promise<number> {

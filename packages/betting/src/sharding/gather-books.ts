@@ -9,7 +9,7 @@ import { entries, parting, schema, spreadLock, spreadTables } from './what-is-sp
 
 const withinMs = 6 * 60 * 60_000;
 
-/** Brings the books back into the coordinator's own database. Nothing is posted meanwhile; who asks is asked to ask again. */
+/** Brings the books back into the coordinator's own database. Nothing is posted meanwhile; who asks is told to ask again. */
 export function gatherBooks(db: Database, migrations: Migration[]): Promise<{ pauseMs: number }> {
   return oneAtATime(db, spreadLock, () => gather(db, migrations));
 }

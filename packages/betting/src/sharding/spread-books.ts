@@ -26,7 +26,7 @@ const withinMs = 6 * 60 * 60_000;
 
 /**
  * Spreads the members' books over the machines of Citus, or makes the functions there again where they are spread. Nothing is
- * posted while the rows move; anyone who asks meanwhile is asked to ask again. Throws where the database is no coordinator of Citus.
+ * posted while the rows move; anyone who asks meanwhile is told to ask again. Throws where the database is no coordinator of Citus.
  */
 export async function spreadBooks(
   db: Database,

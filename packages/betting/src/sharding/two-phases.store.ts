@@ -9,7 +9,7 @@ export async function makeTwoPhases(tx: Transaction): Promise<void> {
     `select to_regclass('casino.two_phases') is not null as "isThere"`,
   );
   if (rows[0]!.isThere) return;
-  await tx.query('create table casino.two_phases (marker boolean primary key)');
+  await tx.query('create table casino.two_phases (told boolean primary key)');
   await tx.query(`select citus_add_local_table_to_metadata('casino.two_phases')`);
   await tx.query(
     'create trigger audit_event_all_or_none after insert on audit_event for each statement execute function audit_event_all_or_none()',

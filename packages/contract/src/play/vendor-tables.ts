@@ -17,7 +17,7 @@ export const vendorTable = z.object({
     .object({
       number: z.int().min(1),
       state: z.string().max(40),
-      bets: count().describe('Placed in it for money; those for fun are not reported'),
+      bets: count().describe('Placed in it for money; those for fun are not told'),
       players: count(),
       stakes: z
         .array(z.object({ currency: currency(), amount: count() }))

@@ -80,7 +80,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     adopted: false,
     gone,
     async stop() {
-      // `stop` returns at the end of the server, a moment before its exit is reported: somebody who awaits `gone` must live until then.
+      // `stop` returns at the end of the server, a moment before its exit is told: somebody who awaits `gone` must live until then.
       child.ref();
       await stop(child.pid!);
     },

@@ -10,7 +10,7 @@ let db: Database;
 beforeAll(async () => {
   server = await testDatabase();
   db = connect({ url: server.url, schema: 'public' });
-  await db.query('create type sample as (a text, b bigint, c boolean, d text)');
+  await db.query('create type told as (a text, b bigint, c boolean, d text)');
 });
 
 afterAll(async () => {
@@ -20,7 +20,7 @@ afterAll(async () => {
 
 async function read(rows: Parameters<typeof rowsText>[0]) {
   const answer = await db.query(
-    'select a, b, c, d from unnest($1::sample[]) with ordinality t (a, b, c, d, at) order by at',
+    'select a, b, c, d from unnest($1::told[]) with ordinality t (a, b, c, d, at) order by at',
     [rowsText(rows)],
   );
   return answer.rows.map(({ a, b, c, d }) => [a, b, c, d]);

@@ -2,7 +2,7 @@ import type { Transaction } from '../transaction.ts';
 import { dropOtherSchemas, type Entry, outer, type Parting, waitForCalls } from './calls.ts';
 import { byMachine, type Part, readMachines, runOn } from './machines.store.ts';
 
-/** From here on every call is asked to ask again; those that went on have ended when it answers. */
+/** From here on every call is told to ask again; those that went on have ended when it answers. */
 export async function closeMachines(
   tx: Transaction,
   parting: Parting,

@@ -73,7 +73,7 @@ export type CompareResult =
   | 'pair'
   | 'three';
 
-/** Which spots a table may have, the first of them always; those on a number of cards are distinguished by it. */
+/** Which spots a table may have, the first of them always; those on a number of cards are told apart by it. */
 export const spotsOf: Record<CompareRules['type'], readonly string[]> = {
   baccarat: ['player', 'banker', 'tie', 'player-pair', 'banker-pair'],
   'dragon-tiger': ['dragon', 'tiger', 'tie', 'suited-tie'],

@@ -14,7 +14,7 @@ export type Decision = (outcome: Pick<DealerPokerOutcome, 'player' | 'board' | '
 export type FlopDecision = (hole: readonly number[], flop: readonly number[]) => boolean;
 
 /**
- * The best play of a game, or where it is too much to count at a table the one that is described in words; tests say what that costs.
+ * The best play of a game, or where it is too much to count at a table the one that is told in words; tests say what that costs.
  * `afterFlop` knows it from a table that was counted before.
  */
 export function bestDecision(definition: DealerPokerDefinition, afterFlop: FlopDecision = callsByWords): Decision {

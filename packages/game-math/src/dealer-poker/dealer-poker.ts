@@ -2,7 +2,7 @@ import { rankOrder } from '../cards/card-number.ts';
 import { firstRank, type HandKind, type HandSize, kindOf, weakestWith } from '../cards/hand-strength.ts';
 import type { DeclaredFigures } from '../game.ts';
 
-/** A pay line names a kind of hand; of a straight flush up to the ace it may be distinguished. */
+/** A pay line names a kind of hand; of a straight flush up to the ace it may be told apart. */
 export type PaidHand = HandKind | 'royal-flush';
 
 export interface OddsLine {

@@ -89,7 +89,7 @@ describe('a shoe', () => {
   });
 });
 
-/** What is distinguished at the n-th card: whatever is the same is dealt as one. */
+/** What is told apart at the n-th card: whatever is the same is dealt as one. */
 type Telling = (draw: number) => (card: Card) => unknown;
 
 const byRank: Telling = () => (card) => card[0];

@@ -34,7 +34,7 @@ const least = (game: OfferedGame, spot: string): DiceTableBet => {
 };
 
 /**
- * The second method: through `play` itself. Rolls after which a bet stands are distinguished by the point alone, which is
+ * The second method: through `play` itself. Rolls after which a bet stands are told apart by the point alone, which is
  * all that a next roll depends on; what every roll leads to from there is played once, and the odds of every end are found
  * by going on until next to nothing is left.
  */

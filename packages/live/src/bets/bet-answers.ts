@@ -10,7 +10,7 @@ export type BetRefusal =
   | { reason: 'too_soon'; retryAfterMs: number }
   | { reason: WalletRefusal; balance: bigint | undefined };
 
-/** The bet as its owner sees it, and the balance as the wallet reported it last, in minor units. */
+/** The bet as its owner sees it, and the balance as the wallet told it last, in minor units. */
 export type BetAnswer = { ok: true; bet: OwnBet; balance: bigint | null } | ({ ok: false } & BetRefusal);
 
 const refusals: readonly string[] = [
@@ -21,7 +21,7 @@ const refusals: readonly string[] = [
   'not_accepted',
 ] satisfies WalletRefusal[];
 
-/** What became of a bet that was placed, published from its record, so that a repeated call hears the same. */
+/** What became of a bet that was placed, told from its record, so that a repeated call hears the same. */
 export function answerOfPlaced(bet: BetInHand): BetAnswer {
   if (bet.state === 'ASKED') return { ok: false, reason: 'bet_pending' };
   const isTakenBack = bet.refusal === 'taken_back';

@@ -26,7 +26,7 @@ export interface MoveBet {
   bet: { id: string; table: string; state: BetState };
   after: BetState;
   refusal?: string | undefined;
-  /** Minor units, as the wallet reported it. */
+  /** Minor units, as the wallet told it. */
   balance?: bigint | undefined;
   action?: string | undefined;
   win?: bigint | undefined;

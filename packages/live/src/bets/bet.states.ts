@@ -1,6 +1,6 @@
 /**
  * ASKED: the wallet is asked for the stake. PLACED: it is in the round. CANCELLING: the stake, if it was taken, is on its way back.
- * SETTLING: decided, and the wallet is being published. HELD: the wallet looks at the win before it pays; DENIED: it did not pay it.
+ * SETTLING: decided, and the wallet is being told. HELD: the wallet looks at the win before it pays; DENIED: it did not pay it.
  */
 export type BetState =
   | 'ASKED'

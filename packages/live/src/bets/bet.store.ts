@@ -3,7 +3,7 @@ import type { Currency } from '@fairhouse/money';
 import type { RoundState } from '../round.states.ts';
 import type { BetState } from './bet.states.ts';
 
-/** What of a bet the wallet is asked by, and its owner sees. */
+/** What of a bet the wallet is asked by, and its owner is told. */
 export interface BetInHand {
   id: string;
   table: string;
@@ -131,7 +131,7 @@ export interface DecidedBet {
   actions: string[];
 }
 
-/** Fixes what bets have won, before the wallet is published. Answers which: none once the fence is not the table's any more. */
+/** Fixes what bets have won, before the wallet is told. Answers which: none once the fence is not the table's any more. */
 export async function writeDecided(
   db: Database,
   { table, fence, askAgainMs }: { table: string; fence: bigint; askAgainMs: number },

@@ -7,7 +7,7 @@ import type { PlaceBet } from './bet.commits.ts';
 import { type BetInHand, mustReadBet } from './bet.store.ts';
 import { answerOfPlaced, type BetAnswer } from './bet-answers.ts';
 
-/** As others see who bets where the wallet has reported no name. */
+/** As others see who bets where the wallet has told no name. */
 const unnamed = '•••';
 
 export interface PlaceInput {

@@ -11,7 +11,7 @@ export interface Chain {
   end: string;
   beacon: string;
   beaconRound: number;
-  /** Null until the beacon reported it; no round is played by it before. */
+  /** Null until the beacon told it; no round is played by it before. */
   salt: string | null;
   /** By which the source of the salt signed it; null as long as there is none, and of a chain that was salted before it was kept. */
   signature: string | null;

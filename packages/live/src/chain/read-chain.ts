@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '@fairhouse/database';
 import { type Chain, readChainsOf } from './chain.store.ts';
 
-/** A chain that rounds are played by: its end is in the log, and its salt is published. */
+/** A chain that rounds are played by: its end is in the log, and its salt is told. */
 export type SaltedChain = Chain & { salt: string; saltedAt: Date };
 
 const isPlayable = (chain: Chain): chain is SaltedChain => chain.salt !== null && chain.isInLog;

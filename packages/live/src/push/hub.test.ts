@@ -26,7 +26,7 @@ beforeEach(() => {
   hub = oneMoreHub();
 });
 
-/** In one process, and away when it is asked to be. */
+/** In one process, and away when it is told to be. */
 function brokerOfTest() {
   const hearers = openHearers(true);
   const { tell: publish, subscribe, watch } = hearers;
@@ -55,7 +55,7 @@ function oneMoreHub(): Hub {
   });
 }
 
-/** A page that reads at once, unless it is set not to. */
+/** A page that reads at once, unless it is told not to. */
 function join(options: { tables?: string[]; sessionId?: string; in?: Hub } = {}) {
   const { tables = ['wheel'], sessionId = 'one', in: into = hub } = options;
   const got: LiveMessage[] = [];
@@ -150,13 +150,13 @@ describe('a page', () => {
     expect(hub.size()).toBe(0);
   });
 
-  it('is published in each quarter of a minute that the connection lives', async () => {
+  it('is told in each quarter of a minute that the connection lives', async () => {
     const { page } = join();
     await seconds(31);
     expect(page.beats).toBe(2);
   });
 
-  it('ends with its session, and is notified', async () => {
+  it('ends with its session, and is told so', async () => {
     const [page, other] = [join(), join({ sessionId: 'other' })];
     open.delete('one');
     await seconds(59);

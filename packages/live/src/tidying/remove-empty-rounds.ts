@@ -3,7 +3,7 @@ import { deleteEmptyRounds } from './empty-round.store.ts';
 
 const dayMs = 24 * 3_600_000;
 const roundsAtOnce = 1_000;
-/** Of the last results of a table: pages are notified fewer, and the desk looks at the last. */
+/** Of the last results of a table: pages are told fewer, and the desk looks at the last. */
 const usualKept = 100;
 
 export interface EmptyRounds {

@@ -1,7 +1,7 @@
 import RateLimiterMemory from 'rate-limiter-flexible/lib/RateLimiterMemory.js';
 import { connectionOf } from '../connection-of.ts';
 
-/** Counts one call from an address, of one kind where kinds are distinguished; false when it has had its share. */
+/** Counts one call from an address, of one kind where kinds are told apart; false when it has had its share. */
 export type LimitCalls = (address: string, kind?: string) => Promise<boolean>;
 
 export interface CallLimit {

@@ -12,7 +12,7 @@ interface Window {
   untilMs: number;
   /** As far as this process knows, of all of them. */
   calls: number;
-  /** Of these, what the others have not been reported. */
+  /** Of these, what the others have not been told. */
   unreported: number;
 }
 
@@ -60,7 +60,7 @@ export function limitTogether(
     for (const { key } of reported) toTell.delete(key);
     const asked = reported.flatMap(({ key, window }) => (window ? [{ key, window, calls: window.unreported }] : []));
     if (asked.length === 0) return;
-    // What is counted while we wait for the answer is reported the next time.
+    // What is counted while we wait for the answer is told the next time.
     for (const { window } of asked) window.unreported = 0;
     const keys = asked.map(({ key, calls }) => ({ key: `${limit.name} ${key}`, calls, windowMs }));
     const answers = await counts.add(keys).catch(() => undefined);

@@ -10,7 +10,7 @@ export const needed = (says = 'is missing; set it.') => z.string({ error: says }
 
 export const text = (usual = '') => z.string().default(usual);
 
-/** One of these words; a slip of the pen is reported, never taken for the usual. */
+/** One of these words; a slip of the pen is told, never taken for the usual. */
 export function word<const W extends string>(words: readonly [W, ...W[]], usual: NoInfer<W>) {
   const last = words.at(-1);
   const named = words.length === 1 ? last : `${words.slice(0, -1).join(', ')} or ${last}`;

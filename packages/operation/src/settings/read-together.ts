@@ -1,7 +1,7 @@
 import { CannotRun } from './cannot-run.ts';
 
 /**
- * What all of these read. Throws one CannotRun with the findings of every reader, so that anyone who sets a casino up is reported
+ * What all of these read. Throws one CannotRun with the findings of every reader, so that anyone who sets a casino up is told
  * everything at once.
  */
 export function readTogether<R extends Record<string, () => unknown>>(

@@ -26,7 +26,7 @@ const stored: CardOfOrder = {
   challengeResult: undefined,
 };
 
-/** The real adapter and the provider's own library against a server that answers as configured. */
+/** The real adapter and the provider's own library against a server that answers as told. */
 async function providerAgainst(answer: RequestListener, card: CardOfOrder | undefined = stored, timeoutMs = 2_000) {
   server = createServer(answer);
   await new Promise<void>((done) => server!.listen(0, '127.0.0.1', done));

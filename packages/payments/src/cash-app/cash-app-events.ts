@@ -28,7 +28,7 @@ export function observationOfIntent(intent: Stripe.PaymentIntent): Observation {
   };
 }
 
-/** Refunds and disputes are reported in the same words as those of cards, which are no business of this provider. */
+/** Refunds and disputes are told in the same words as those of cards, which are no business of this provider. */
 export function observationsOf(event: Stripe.Event): Observation[] {
   if (event.type.startsWith('payment_intent.')) return [observationOfIntent(event.data.object as Stripe.PaymentIntent)];
   if (!/^(charge|refund)\./.test(event.type) || !isOfCashApp(event)) return [];

@@ -143,14 +143,14 @@ describe('a refund', () => {
   });
   const event = (type: string) => ({ id: 'evt', type: 'charge.refunded', data: { object: charge(type) } });
 
-  it('of Cash App is reported under its own name; that of a card is not ours', () => {
+  it('of Cash App is told under its own name; that of a card is not ours', () => {
     expect(observationsOf(event('cashapp') as unknown as Stripe.Event)).toMatchObject([
       { provider: 'cashapp', state: 'refunded', paymentId: 'pi_1' },
     ]);
     expect(observationsOf(event('card') as unknown as Stripe.Event)).toEqual([]);
   });
 
-  it('that did not arrive is reported likewise, by where it was to go', () => {
+  it('that did not arrive is told likewise, by where it was to go', () => {
     const failed = (type: string) =>
       ({
         id: 'evt',

@@ -117,7 +117,7 @@ describe('an order', () => {
     [{ kind: 'coins', id: 'x' }, undefined],
     [{ kind: 'bank', id: { a: 1 } }, undefined],
     ['nobody', undefined],
-  ])('that was paid by %j is asked to be paid by %j', async (payer, instruments) => {
+  ])('that was paid by %j is told to be paid by %j', async (payer, instruments) => {
     const provider = await providerAgainst(answering(200, { ...order, payUrl, state: 'succeeded', payer }));
     const { observation } = (await provider.fetchState('or_1')) as { observation: Observation };
     expect(observation.instruments).toEqual(instruments);

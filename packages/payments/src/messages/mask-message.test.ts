@@ -13,7 +13,7 @@ const card = '5201282999005515';
 const attempt = '12-1f0e5a54-5a7a-4a0e-9d54-0c9de1a6a5b1';
 const email = 'maria.santos@example.com';
 
-/** What each provider is reported and tells, in full, with what of it must be kept and what must not. */
+/** What each provider is told and tells, in full, with what of it must be kept and what must not. */
 const messages: [name: string, kept: KeptFields, body: unknown, stays: string[], goes: string[]][] = [
   [
     'a request for a Stripe session',
@@ -48,7 +48,7 @@ const messages: [name: string, kept: KeptFields, body: unknown, stays: string[],
     ['fidwb', 'checkout.stripe.com', email, 'Santos', 'Roxas', 'Xt5EWLLDS7FJjR1c', 'receipts'],
   ],
   [
-    'a refusal of Stripe that repeats what it was reported',
+    'a refusal of Stripe that repeats what it was told',
     stripeMessages,
     {
       error: {

@@ -98,7 +98,7 @@ function stateOf(session: Stripe.Checkout.Session, intent: Stripe.PaymentIntent 
   return 'processing';
 }
 
-/** What became of the money afterwards: a webhook that reported of a refund may have been lost. */
+/** What became of the money afterwards: a webhook that told of a refund may have been lost. */
 function paidStateOf(charge: string | Stripe.Charge | null | undefined): ObservedState {
   if (typeof charge !== 'object' || charge === null || charge.amount_refunded === 0) return 'succeeded';
   return charge.refunded ? 'refunded' : 'part_refunded';

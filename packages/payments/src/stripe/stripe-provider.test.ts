@@ -14,7 +14,7 @@ afterEach(() => {
   server = undefined;
 });
 
-/** The real adapter against a server that answers as configured; the network is what is fake. */
+/** The real adapter against a server that answers as told; the network is what is fake. */
 async function providerAgainst(answer: RequestListener, timeoutMs = 2_000) {
   server = createServer(answer);
   await new Promise<void>((done) => server!.listen(0, '127.0.0.1', done));

@@ -5,7 +5,7 @@ import { dropEntries, makeParts, readPlayerParts } from './make-parts.store.ts';
 import { bringBack, dropWhatStoodInOnePlace, lockPlayers } from './move-apart.store.ts';
 import { entries, parting, schema, spreadLock } from './what-is-spread.ts';
 
-/** Brings players back into the coordinator's own database. Nothing is played meanwhile; who asks is asked to ask again. */
+/** Brings players back into the coordinator's own database. Nothing is played meanwhile; who asks is told to ask again. */
 export function gatherPlayers(db: Database, migrations: Migration[]): Promise<{ pauseMs: number }> {
   return oneAtATime(db, spreadLock, () => gatherWhole(db, migrations));
 }

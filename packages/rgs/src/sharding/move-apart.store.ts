@@ -79,7 +79,7 @@ const inOnePlace = `
     started_at timestamptz not null,
     staked bigint not null default 0,
     won bigint not null default 0,
-    -- As the wallet reported a shared table last.
+    -- As the wallet told a shared table last.
     balance bigint
   );
   create index session_of_player_for_fun on session_of_player (started_at) where wallet_user is null;

@@ -14,7 +14,7 @@ export interface PlayersSpread {
 
 /**
  * Spreads players over the machines of Citus, or makes the functions there again where they are spread. Nothing is played while the
- * rows move; anyone who asks meanwhile is asked to ask again. Throws where the database is no coordinator of Citus.
+ * rows move; anyone who asks meanwhile is told to ask again. Throws where the database is no coordinator of Citus.
  */
 export async function spreadPlayers(
   db: Database,

@@ -27,7 +27,7 @@ interface WorkersParts {
   log: JobLog;
 }
 
-/** What is asked for, and what others leave, is reported; this is for what becomes due by itself: a minute, a day. */
+/** What is asked for, and what others leave, is told; this is for what becomes due by itself: a minute, a day. */
 const lookForDueMs = 5_000;
 /** Workers wait for one another's connections gladly: they need one for a moment, before and after a job. */
 const idleWarning = /^WARNING: having maxPoolSize/;

@@ -5,7 +5,7 @@ import { answers, listenForChanges } from './live.store.ts';
 interface Hearing {
   /** Something of this kind has changed. */
   changed(kind: string): void;
-  /** Whether changes are heard from now on; what changed while they were not is not reported. */
+  /** Whether changes are heard from now on; what changed while they were not is not told. */
   hears(isHearing: boolean): void;
 }
 

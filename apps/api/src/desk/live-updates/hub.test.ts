@@ -111,7 +111,7 @@ describe('whose session', () => {
     expect(hub.size()).toBe(0);
   });
 
-  it('may see less is reported no more of it, and that its rights have changed', async () => {
+  it('may see less is told no more of it, and that its rights have changed', async () => {
     const { said } = join();
     held.set(1n, new Set());
     await hub.beat();

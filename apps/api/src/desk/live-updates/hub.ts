@@ -40,7 +40,7 @@ export function openHub({ needs, permissionsOf }: Pick<LiveDeps, 'needs' | 'perm
   const run = randomBytes(6).toString('hex');
   const listeners = new Set<Listener>();
   const changedAt = new Map<LiveKind, number>();
-  /** Kinds of which one was reported a moment ago, and whether there is more since. */
+  /** Kinds of which one was told a moment ago, and whether there is more since. */
   const quiet = new Map<LiveKind, { more: boolean }>();
   let count = 0;
   let isHearing = false;
@@ -86,7 +86,7 @@ export function openHub({ needs, permissionsOf }: Pick<LiveDeps, 'needs' | 'perm
   }
 
   const lookAtAll = async () => {
-    // While the database does not say who may, nobody is notified more than before; nothing is heard then either.
+    // While the database does not say who may, nobody is told more than before; nothing is heard then either.
     await Promise.all([...listeners].map((listener) => lookAgain(listener).catch(() => {})));
   };
 

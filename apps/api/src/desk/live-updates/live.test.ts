@@ -24,7 +24,7 @@ afterEach(() => {
 
 interface Stream {
   status: number;
-  /** The kinds that were notified far, and what else was said. */
+  /** The kinds that were told so far, and what else was said. */
   said: string[];
   lastId: string;
   ended: Promise<void>;
@@ -99,7 +99,7 @@ describe('a page that listens', () => {
     expect(JSON.stringify(heard.said)).not.toContain(email);
   });
 
-  it('is reported a decision of a colleague when it is made, taken back and carried out', async () => {
+  it('is told a decision of a colleague when it is made, taken back and carried out', async () => {
     const [one, other] = [await hire('support'), await hire('support')];
     const id = await write();
     const heard = await watch(other.token);
@@ -180,7 +180,7 @@ describe('a session', () => {
     expect(heard.said.at(-1)).toBe('ended');
   });
 
-  it('whose rights are lowered is notified, and from then on nothing of what it may not see', async () => {
+  it('whose rights are lowered is told so, and from then on nothing of what it may not see', async () => {
     const { token, id } = await hire('support');
     const heard = await watch(token);
     await api.post('/operator/staff/setRoles', { id, roles: ['documents'], reason: 'a test' }, administrator);

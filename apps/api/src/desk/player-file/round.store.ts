@@ -12,7 +12,7 @@ export interface StoredRound {
   won: bigint;
   held: bigint;
   openedAt: Date;
-  /** Microseconds since 1970: what two rounds of one millisecond are distinguished by. */
+  /** Microseconds since 1970: what two rounds of one millisecond are told apart by. */
   openedUs: bigint;
   closedAt: Date | null;
   openedSeq: bigint | null;

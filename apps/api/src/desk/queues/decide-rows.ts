@@ -35,7 +35,7 @@ export async function decideRows(
   if (!template.ok) return template;
   const wrong = wrongWith(input, declared, template.data);
   if (wrong) return wrong;
-  // Reported at once instead of when the undo window is over; whether it still holds is asked again then.
+  // Told at once instead of when the undo window is over; whether it still holds is asked again then.
   const obstacles =
     what === hindered
       ? await obstaclesOf(deps, queue, [...(await rowsById(deps.db, queue, person, idsOf(input))).values()])

@@ -11,7 +11,7 @@ const targets: Record<QueueName, { amberMinutes: number; redMinutes: number }> =
   // Of seven days before evidence is due: amber three days before it, red one.
   disputes: { amberMinutes: 4 * day, redMinutes: 6 * day },
   documents: { amberMinutes: 12 * hour, redMinutes: day },
-  // The law gives a month; the member is notified that it takes some days.
+  // The law gives a month; the member is told that it takes some days.
   corrections: { amberMinutes: 2 * day, redMinutes: 5 * day },
   funds: { amberMinutes: 12 * hour, redMinutes: day },
   heldWins: { amberMinutes: 2 * hour, redMinutes: 12 * hour },

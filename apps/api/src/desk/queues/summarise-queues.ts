@@ -8,7 +8,7 @@ import { queueOf } from './queues.ts';
 
 type Summary = OperatorCallOutput<'/operator/queue/summary'>;
 
-/** What waits in each queue that this person may see, and what it can be asked and reported. */
+/** What waits in each queue that this person may see, and what it can be asked and told. */
 export async function summariseQueues(deps: QueuesDeps, person: StaffPerson): Promise<Summary> {
   const summaries: Summary = [];
   for (const queue of queueNames) {

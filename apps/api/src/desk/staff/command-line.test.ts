@@ -108,7 +108,7 @@ describe('the command line', () => {
     expect((await asMe('list')).code).toBe(0);
     expect((await asMe('reject', '1', '--reason', 'x')).err).toContain('not permitted');
     const member = await api.join();
-    const linked = await asKeeper('staff', 'link', 'clara', '--member', String(member.id), '--reason', 'reported us');
+    const linked = await asKeeper('staff', 'link', 'clara', '--member', String(member.id), '--reason', 'told us');
     expect(linked.out).toContain(`clara is member ${member.id}`);
     expect((await asKeeper('staff', 'addresses')).out).toContain('answers everywhere');
     expect((await asKeeper('staff', 'sign-ins', 'clara')).out).toMatch(/clara\s+denied\s+.*cashOut\/reject/);

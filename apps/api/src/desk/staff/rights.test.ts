@@ -22,7 +22,7 @@ function allows({ permission }: Call, who: string): boolean {
   return permission === 'self' || permissionsOf(held[who]!).some((it) => it === permission);
 }
 
-/** A body that no call reads, and an upload without a file: who may call is notified that, and nothing is done. */
+/** A body that no call reads, and an upload without a file: who may call is told that, and nothing is done. */
 async function knock({ method, path, upload }: Call, token: string): Promise<number> {
   const body = upload ? new FormData() : '[]';
   const answer = await fetch(`${api.deskUrl}/api${path}`, {

@@ -80,7 +80,7 @@ export async function bookOf(api: TestApi, { id }: { id: bigint }) {
   return rows[0]!;
 }
 
-/** The deps of a job that is run by hand: nobody is notified, nothing is shared. */
+/** The deps of a job that is run by hand: nobody is told, nothing is shared. */
 export function depsOf(api: TestApi): BonusDeps {
   return {
     db: api.db,

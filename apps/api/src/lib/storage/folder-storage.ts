@@ -57,7 +57,7 @@ async function sync(path: string): Promise<void> {
   }
 }
 
-/** Opened before it is answered: one that is missing is reported now, and not in the middle of an answer. */
+/** Opened before it is answered: one that is missing is told now, and not in the middle of an answer. */
 function partsOf(path: string): Promise<Readable> {
   const parts = createReadStream(path);
   return new Promise((done, failed) => parts.once('open', () => done(parts)).once('error', failed));

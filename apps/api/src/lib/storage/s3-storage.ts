@@ -37,7 +37,7 @@ export async function openS3({
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: tries,
-    // It would write to the console; what fails is reported by who asked.
+    // It would write to the console; what fails is told by who asked.
     logger: silent,
     requestHandler: { requestTimeout: silentMs, connectionTimeout: connectMs },
   });

@@ -22,7 +22,7 @@ const methodNames: Record<CashOut['method'], { en: string; fil: string }> = {
   PAYID: { en: 'PayID', fil: 'PayID' },
 };
 
-/** The moves a member is notified of; the others are the member's own or change nothing for the member. */
+/** The moves a member is told of; the others are the member's own or change nothing for the member. */
 const newsOf: Partial<Record<MoveName, CashOutNews>> = {
   approve: 'cashOutApproved',
   reject: 'cashOutRejected',

@@ -426,7 +426,7 @@ describe('at the same time', () => {
     expect(again).toMatchObject({ error: 0, data: { id: all.data.id } });
   });
 
-  it('sixteen cancels at once are one, and each is notified that it is done', async () => {
+  it('sixteen cancels at once are one, and each is told that it is done', async () => {
     const member = await richMember(100);
     for (let round = 0; round < 5; round++) {
       const { id } = (await apply(member, { amount: 25 })).data;

@@ -1,6 +1,6 @@
 /**
  * What every way to pay out must keep, no matter who the provider is: lost answers, repeats, silence, refusals, money that comes
- * back, and amounts that are not the ones we asked to pay. A new provider is a row of the table.
+ * back, and amounts that are not the ones we told to pay. A new provider is a row of the table.
  */
 import { amountOf, type Currency } from '@fairhouse/money';
 import { keepNothing, type PayoutMethod, type PayoutProvider, readPaymentSettings } from '@fairhouse/payments';
@@ -15,7 +15,7 @@ interface Way {
   currency: Currency;
   /** As the member applies. */
   fields: Record<string, unknown>;
-  /** As the provider is reported. */
+  /** As the provider is told. */
   destination: Record<string, string>;
   /** After so many days it may have forgotten the id, or cannot find it; undefined: never. */
   forgetsAfterDays?: number;

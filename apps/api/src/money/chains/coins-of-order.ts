@@ -20,7 +20,7 @@ export async function arrivalOf(chains: ChainsDeps, { coin, chain, units, height
 
 /**
  * Where the coins of an attempt were to be sent, and what has come of it. Money that came besides has an attempt of its
- * own, which had no address; it is reported there and not here. Undefined where no coins are expected under this reference.
+ * own, which had no address; it is told there and not here. Undefined where no coins are expected under this reference.
  */
 export async function coinsOfOrder(chains: ChainsDeps, reference: string) {
   const order = await findOrder(chains.db, reference);

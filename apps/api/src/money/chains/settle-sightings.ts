@@ -8,7 +8,7 @@ import { markSettled, type Sighting, setWorth, sightingsOfOrder, unsettledSighti
 const mostAtOnce = 50;
 
 /**
- * Brings final transfers into the book: what one is worth is decided once and stored; then the cashier is reported, again
+ * Brings final transfers into the book: what one is worth is decided once and stored; then the cashier is told, again
  * and again until it has heard.
  */
 export async function settleSightings(deps: ChainsDeps, chain: ChainName): Promise<void> {

@@ -31,7 +31,7 @@ export function depositReturnPage(server: FastifyInstance, deps: DepositDeps): v
   server.get<{ Params: { provider: string }; Querystring: ReturnQuery }>(
     '/payment/:provider/return',
     async (request, reply) => {
-      // Any policy, of a redirect too, would cut a window off from the site that opened it before it has reported how it ended.
+      // Any policy, of a redirect too, would cut a window off from the site that opened it before it has told how it ended.
       reply.header('cross-origin-opener-policy', 'unsafe-none');
       const { provider } = request.params;
       const { attempt: reference, redirectResult, canceled } = request.query;
@@ -46,7 +46,7 @@ export function depositReturnPage(server: FastifyInstance, deps: DepositDeps): v
         await askBriefly(deps, attempt, 'return page', waitMs);
       }
       const { state } = (await findAttemptOf(deps.db, named))!;
-      // The payer left by the provider's own way out: nothing is decided by that, but the player is notified.
+      // The payer left by the provider's own way out: nothing is decided by that, but the player is told so.
       const hasLeft = canceled !== undefined && isOpen(state);
       const isOver = state === 'canceled' || state === 'expired';
       const status = hasLeft || isOver ? 'cancel' : returnStatus[wireStates[state]];

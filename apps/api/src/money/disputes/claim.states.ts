@@ -1,7 +1,7 @@
 import type { ClaimState } from '@fairhouse/contract/operator';
 import type { Observation } from '@fairhouse/payments';
 
-/** How far a dispute is; of two that are reported, the later one stands, in whichever order they come. */
+/** How far a dispute is; of two that are told, the later one stands, in whichever order they come. */
 const ranks: Partial<Record<ClaimState, number>> = { received: 0, evidenceDue: 1, answered: 2 };
 
 export const openStates = ['received', 'evidenceDue', 'answered'] as const satisfies ClaimState[];

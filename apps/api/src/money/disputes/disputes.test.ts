@@ -213,7 +213,7 @@ describe('the money of a dispute', () => {
     expect(await cashOf(it)).toBe(10_000n);
   });
 
-  it('after a whole refund is not taken a second time: an operator is notified', async () => {
+  it('after a whole refund is not taken a second time: an operator is told', async () => {
     const it = await paid();
     const refund = await casino.control<{ id: string }>('/events', {
       sessionId: it.sessionId,

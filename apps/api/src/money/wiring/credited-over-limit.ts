@@ -5,7 +5,7 @@ import { announce } from '../../players/index.ts';
 import type { Protection } from '../../protection/wiring/limits.ts';
 import type { CreditedDeposit } from '../deposit/deposit.deps.ts';
 
-/** Where a deposit that no limit could refuse went above one: somebody looks into it, and the player is notified. */
+/** Where a deposit that no limit could refuse went above one: somebody looks into it, and the player is told. */
 export async function creditedOverLimit(
   { depositsOverLimit }: Pick<Protection, 'depositsOverLimit'>,
   tx: Transaction,

@@ -16,7 +16,7 @@ const columns = `id, image, mobile_image as "mobileImage", translated_titles || 
   link, type, game_id as "gameId", enabled, sort_index as "sortIndex", shown_from as "shownFrom", shown_until as "shownUntil"`;
 
 /**
- * The banners in the order asked for, else as the operators sorted them. Those whose time it is not are not reported of, and none to a
+ * The banners in the order asked for, else as the operators sorted them. Those whose time it is not are not told of, and none to a
  * member who is on a pause or shows signs of harm.
  */
 export async function listBanners(

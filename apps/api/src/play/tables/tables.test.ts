@@ -163,7 +163,7 @@ describe('an order', () => {
     expect(data.next).toBeNull();
   });
 
-  it('waits while the vendor does not answer, is seen to wait, and is reported again until it is taken', async () => {
+  it('waits while the vendor does not answer, is seen to wait, and is told again until it is taken', async () => {
     away = true;
     const { data } = await order('wordsOff');
     expect(data).toMatchObject({ state: 'waiting', tries: 1, problem: 'noAnswer', acceptedTime: null });

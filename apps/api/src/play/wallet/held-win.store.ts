@@ -84,7 +84,7 @@ export async function writeDecision(
 }
 
 /**
- * Has open pages of the desk notified that something about held wins has changed, where the books lie on several machines: the trigger
+ * Has open pages of the desk told that something about held wins has changed, where the books lie on several machines: the trigger
  * that tells it elsewhere would tell it there to nobody.
  */
 export async function tellHeldWins(db: Database | Transaction): Promise<void> {

@@ -76,7 +76,7 @@ async function holding(more: object = {}) {
 }
 
 describe('a win', () => {
-  it('is paid up to its bound, and held above it: nothing is credited, and everybody is notified', async () => {
+  it('is paid up to its bound, and held above it: nothing is credited, and everybody is told so', async () => {
     const paid = await playing();
     expect(await paid.win(500_000)).toMatchObject({ status: 'OK', balance: 509_900 });
     const round = await holding();
@@ -237,7 +237,7 @@ describe('a held win', () => {
     }
   });
 
-  it('that is refused is never credited: the round is over, and vendor and member are notified', async () => {
+  it('that is refused is never credited: the round is over, and vendor and member are told', async () => {
     const round = await holding({ roundClosed: false });
     expect((await desk('heldWin/refuse', { id: round.id, reason: '' })).error).toBe(errorCodes.missingField);
     const refused = await operator.run('wins', 'refuse', String(round.id), '--reason', 'The vendor reported a fault.');

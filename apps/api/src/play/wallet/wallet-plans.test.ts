@@ -53,7 +53,7 @@ async function playRounds({ user, token }: Player, name: string): Promise<void> 
   }
 }
 
-it('keeps to the keys, though the planner was notified that the tables are empty', async () => {
+it('keeps to the keys, though the planner was told that the tables are empty', async () => {
   const players = await Promise.all(Array.from({ length: 40 }, () => casino.player(10_000n)));
   // From now on the statistics are sure: no round, nobody barred.
   await casino.db.query('vacuum analyze');

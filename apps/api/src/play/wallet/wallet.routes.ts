@@ -55,7 +55,7 @@ export async function walletRoutes(server: FastifyInstance, parts: WalletParts):
       for (const call of [balance, bet, win, play, rollback, endRound]) {
         route(edge, parts, call.path, async (vendor, body) => {
           const answer = await carryOut(parts.bets, call, vendor, body);
-          // Beside the answer, which does not wait for it; anyone who is not notified sees it when the queue is read again.
+          // Beside the answer, which does not wait for it; anyone who is not told sees it when the queue is read again.
           if (answer.status === statusOfRefusal.win_held) {
             tellHeldWins(parts.db).catch((error: unknown) =>
               edge.log.warn({ err: error }, 'a held win was not announced'),

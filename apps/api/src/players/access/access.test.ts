@@ -200,7 +200,7 @@ describe('sessions', () => {
   it('of a suspended member are over everywhere', async () => {
     const { id, token, username, password } = await api.join();
     await api.db.query('update member set enabled = false where id = $1', [id]);
-    // Reported to who holds the token or knows the password, and to nobody else.
+    // Told to who holds the token or knows the password, and to nobody else.
     const suspended = { message: expect.stringContaining('suspended'), data: null };
     expect(await api.post('/sys/auth/token/info', {}, token)).toMatchObject({ error: -2, ...suspended });
     const login = (tried: string) => api.post('/sys/auth/login', { username, password: tried });

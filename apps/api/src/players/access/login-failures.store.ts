@@ -47,7 +47,7 @@ async function lockedMinutes(db: pg.Pool, guess: Guess): Promise<number | undefi
 
 /**
  * Counts one failure and locks when there were too many. Answers the minutes until the lock opens when the name was
- * locked before: such a failure is not to be distinguished from a right password, and does not lengthen the lock. Counting
+ * locked before: such a failure is not to be told from a right password, and does not lengthen the lock. Counting
  * starts again after the window or a lock.
  */
 async function countFailure(

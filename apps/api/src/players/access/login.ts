@@ -7,7 +7,7 @@ import { findMemberByIdentity, type Member } from './member.store.ts';
 import { addressesOf } from './session.store.ts';
 
 /**
- * The member behind a name and a password. An unknown name and a wrong password are distinguished neither by the answer nor
+ * The member behind a name and a password. An unknown name and a wrong password are told apart neither by the answer nor
  * by its time, and both count towards the lock of that name. That a member is suspended is said to the right password
  * alone.
  */

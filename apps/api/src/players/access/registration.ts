@@ -42,7 +42,7 @@ export function refuseTaken(field: TakenField): Refusal {
   return refuse(takenErrors[field]);
 }
 
-/** Whether the refusal reported that another member has this. */
+/** Whether the refusal told that another member has this. */
 export function isTaken({ error }: Refusal): boolean {
   return Object.values<string>(takenErrors).includes(error);
 }

@@ -25,7 +25,7 @@ export interface ExpiryDeps {
 export interface ExpiryNotice {
   memberId: bigint;
   kind: 'documentExpiring' | 'documentExpired';
-  /** What it is notified of, such as `document:55`. */
+  /** What it is told of, such as `document:55`. */
   about: string;
   values: (language: Language) => { document: string; day: string };
 }
@@ -36,7 +36,7 @@ export function expireDocumentsJob(deps: ExpiryDeps): StandingJob {
 
 /**
  * One round, a transaction for some documents at a time: what has expired proves nothing from now on, and of what will within
- * the days of the setting the member is notified. Any number of rounds at once, also ones that were cut short, do each once.
+ * the days of the setting the member is told. Any number of rounds at once, also ones that were cut short, do each once.
  */
 export async function expireDocuments(deps: ExpiryDeps): Promise<number> {
   const today = dayOf(deps.clock());

@@ -24,7 +24,7 @@ export async function takeExpired(tx: Transaction, today: string, most: number):
   return rows;
 }
 
-/** Some of those whose last day comes until `until`, of which nobody was notified; they count as configured from now on. */
+/** Some of those whose last day comes until `until`, of which nobody was told; they count as told from now on. */
 export async function takeExpiring(tx: Transaction, today: string, until: string, most: number): Promise<Expiring[]> {
   const { rows } = await tx.query<Expiring>(
     `update member_document d set expiry_notified_at = now()

@@ -155,7 +155,7 @@ describe('a day that passes', () => {
       ...casino,
       async tell(tx, it) {
         await casino.tell(tx, it);
-        // The first is reported, recorded and marked; then its connection is gone.
+        // The first is told, recorded and marked; then its connection is gone.
         if (++reported === 2) await api.db.query('select pg_terminate_backend($1)', [await backendOf(tx)]);
       },
     };

@@ -8,7 +8,7 @@ import { handIn } from './hand-in.ts';
 
 /** The files of each kind; a kind that is absent or empty stays as it is. */
 export type HandedIn = Partial<Record<`${DocumentKind}Id`, number[]>> & {
-  /** YYYY-MM-DD, as the member reads it from the address document; what is not reported is read by who reviews it. */
+  /** YYYY-MM-DD, as the member reads it from the address document; what is not told is read by who reviews it. */
   addressProofDate?: string;
 };
 

@@ -90,7 +90,7 @@ describe('a cash-out', () => {
     });
   });
 
-  it('reported of before messages named number and method reads as it did', () => {
+  it('told of before messages named number and method reads as it did', () => {
     const details = { amount: { minor: '6050', currency: 'USD' } };
     expect(newsText({ kind: 'cashOutPaid', details }, 'en')).toBe('Your cash-out of $60.50 has been paid.');
   });

@@ -1,7 +1,7 @@
 /** 0 opens the cash-outs, 10 the invitations (specification, section 3); 20 tells of the casino and opens nothing. */
 export type NewsType = 0 | 10 | 20;
 
-/** Everything a member is notified of. Its sentences stand in texts/. */
+/** Everything a member is told of. Its sentences stand in texts/. */
 export const newsKinds = {
   cashOutApproved: 0,
   cashOutRejected: 0,

@@ -20,7 +20,7 @@ export interface NewNews extends Pick<NewsRow, 'type' | 'kind' | 'details'> {
   about: string;
 }
 
-/** Undefined when the member was notified this before. */
+/** Undefined when the member was told this before. */
 export async function insertNews(tx: Transaction, news: NewNews): Promise<bigint | undefined> {
   const { rows } = await tx.query<{ id: bigint }>(
     `insert into news (member_id, type, kind, details, about) values ($1, $2, $3, $4, $5)

@@ -45,7 +45,7 @@ export interface PersonalDataDeps {
   picturesOf(db: Database | Transaction, memberId: bigint): Promise<{ id: bigint; storageName: string }[]>;
   /** What the member said at shared tables, which lies at their vendors; without `words` where one has not answered. */
   wordsOfMember(memberId: bigint): Promise<{ vendor: string; words: readonly WordAtTable[] | undefined }[]>;
-  /** From the commit on the vendors are asked to forget it, until they have. */
+  /** From the commit on the vendors are told to forget it, until they have. */
   forgetSpeaker(tx: Transaction, memberId: bigint): Promise<void>;
   tell(tx: Transaction, memberId: bigint, about: string, words: { en: string; fil: string }): Promise<unknown>;
   /** Mails the member that the details were changed; to `formerEmail` in place of the member's where that was one of them. */

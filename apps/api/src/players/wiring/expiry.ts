@@ -2,7 +2,7 @@ import type { ExpiryDeps } from '../documents/expire-documents.ts';
 import type { MailMember } from '../mail/mail-member.ts';
 import { announce } from '../messages/announce.ts';
 
-/** What the expiry of documents needs: its players are notified on the site and by mail. */
+/** What the expiry of documents needs: its players are told on the site and by mail. */
 export function openExpiry({
   mailMember,
   ...casino

@@ -29,7 +29,7 @@ export interface HarmCasino {
   deps(at?: Date): HarmDeps;
   /** Has the jobs work until there is nothing left for them. */
   work(at?: Date): Promise<void>;
-  /** What was reported, paused and lifted, in words. */
+  /** What was told, paused and lifted, in words. */
   done: string[];
   /** Members who may not play, and what pauses there are. */
   barred: Set<bigint>;

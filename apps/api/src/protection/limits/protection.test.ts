@@ -589,7 +589,7 @@ describe('for a member', () => {
 });
 
 describe('what one played', () => {
-  it('is reported since the log-in, for any days and since joining', async () => {
+  it('is told since the log-in, for any days and since joining', async () => {
     const member = await api.join();
     await fund(member, 10_000n);
     const seat = await sit(member);

@@ -30,7 +30,7 @@ it('the setting knows the packs that there are', () => {
   expect(packs.map(({ code }) => code)).toEqual(packCodes);
 });
 
-it('goes by what another process has set, without being reported', async () => {
+it('goes by what another process has set, without being told', async () => {
   const opened = await open(5);
   expect(opened.of('GB')).toBe(casinoJurisdiction);
   inForce = ['GB', 'CA-ON'];

@@ -7,7 +7,7 @@ export interface Pressed {
   ctrlKey: boolean;
   metaKey: boolean;
   altKey: boolean;
-  /** Whether the key writes into a field: then only what is distinguished by Ctrl or Escape is a command. */
+  /** Whether the key writes into a field: then only what is told apart by Ctrl or Escape is a command. */
   writing: boolean;
 }
 

@@ -15,7 +15,7 @@ interface DifferenceProps {
   textOf?: (field: string, value: string) => string | undefined;
 }
 
-/** What was, and what is: field by field, those that changed distinguished by more than their colour. */
+/** What was, and what is: field by field, those that changed told apart by more than their colour. */
 export function Difference({ before, after, nameOf, textOf }: DifferenceProps) {
   const t = useCommonTexts();
   const fieldName = useFieldNames();

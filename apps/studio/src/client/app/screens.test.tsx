@@ -63,7 +63,7 @@ describe.each(games.map((game) => [game.code, game] as const))('the screen of %s
       expect(text).toMatch(/\S/);
       shown.add(text);
     }
-    // What came of rounds is distinguished.
+    // What came of rounds is told apart.
     expect(shown.size).toBeGreaterThan(1);
   });
 });

@@ -25,7 +25,7 @@ export function receiptOfRound(
     nonce: round.nonce,
     opened: round.openedAt.toISOString(),
     outcome: isPlayed ? digestOf(round.outcome) : null,
-    // Reported to the wallet or not, nothing of it is left to play.
+    // Told to the wallet or not, nothing of it is left to play.
     over: isOver(round.state) || (isPlayed && round.state === 'SETTLING'),
     player: pseudonymOf(round.playerId),
     ...(refused && { refused }),

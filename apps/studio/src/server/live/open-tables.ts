@@ -17,7 +17,7 @@ export interface OpenTables {
   hub: Hub;
   /** Writes the tables that no other process writes. */
   run(): void;
-  /** Lets others write them at once; pages are notified on until the server closes. */
+  /** Lets others write them at once; pages are told on until the server closes. */
   rest(): Promise<void>;
   close(): Promise<void>;
 }

@@ -3,7 +3,7 @@ import { call } from '../../call.ts';
 import { nothing } from '../../scalars.ts';
 import { queueNames } from '../queues/queue-names.ts';
 
-/** What an open page is notified of: a queue by its name, the incidents of the casino, and one's own rights. */
+/** What an open page is told of: a queue by its name, the incidents of the casino, and one's own rights. */
 export const liveKinds = [...queueNames, 'incidents', 'self'] as const;
 export type LiveKind = (typeof liveKinds)[number];
 

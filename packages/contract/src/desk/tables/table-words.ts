@@ -3,7 +3,7 @@ export const tableOrders = ['rest', 'open', 'wordsOn', 'wordsOff'] as const;
 export const wordOrders = ['unsay', 'mute', 'unmute'] as const;
 export type TableOrderKind = (typeof tableOrders)[number] | (typeof wordOrders)[number];
 
-/** `waiting`: the vendor has not taken it yet, and is reported again; `refused`: it never will. */
+/** `waiting`: the vendor has not taken it yet, and is told again; `refused`: it never will. */
 export const tableOrderStates = ['waiting', 'taken', 'refused'] as const;
 export type TableOrderState = (typeof tableOrderStates)[number];
 

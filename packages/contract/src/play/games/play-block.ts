@@ -1,4 +1,4 @@
-/** Why an operator has stopped a member's play, as far as the member is notified, by what the block check answers. */
+/** Why an operator has stopped a member's play, as far as the member is told, by what the block check answers. */
 export const playBlockCauses = {
   unspecified: 0,
   payment: 2,

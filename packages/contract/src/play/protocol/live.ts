@@ -9,7 +9,7 @@ import { hash, minorUnits, signedReceipt } from './round.ts';
 
 /**
  * OPEN takes bets until `closesAt`. LOCKING waits until every bet under way is answered. RESULT: the round is decided; the curve of a
- * crash runs, every other table has its outcome. SETTLE: it is reported, and wins are paid. CLOSED: the next round follows. VOID: nothing
+ * crash runs, every other table has its outcome. SETTLE: it is told, and wins are paid. CLOSED: the next round follows. VOID: nothing
  * was decided, and every stake goes back.
  */
 export const liveStates = ['OPEN', 'LOCKING', 'RESULT', 'SETTLE', 'CLOSED', 'VOID'] as const;

@@ -4,7 +4,7 @@ import { loginChallenge } from './login-challenge.ts';
 import { browserKey, socialProof } from './social-providers.ts';
 import { userInfo } from './user-info.ts';
 
-/** What the provider reported of a person who is not a member yet; empty where it reported nothing. */
+/** What the provider told of a person who is not a member yet; empty where it told nothing. */
 export const socialPerson = z.object({
   email: z.string(),
   firstName: z.string(),

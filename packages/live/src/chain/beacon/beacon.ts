@@ -2,7 +2,7 @@
 export interface Beacon {
   /** As it is published with what is bound to it: which source, and by which key it is checked. */
   name: string;
-  /** The first of its values that nobody can know before so many of them were published after this time. */
+  /** The first of its values that nobody can know before so many of them were told after this time. */
   roundAhead(atMs: number): number;
   /** Never throws: a source that does not answer is silent. */
   valueOf(round: number): Promise<BeaconReading>;

@@ -7,7 +7,7 @@ import { drandBeacon } from './drand-beacon.ts';
 import { quicknet } from './quicknet.ts';
 
 /**
- * Rounds as quicknet reported them: 657413 from the README of github.com/mcdcam/python-drand-verify; 1000 is what libraries for it are tested
+ * Rounds as quicknet told them: 657413 from the README of github.com/mcdcam/python-drand-verify; 1000 is what libraries for it are tested
  * by, such as github.com/ideal-lab5/idn-sdk.
  */
 const published = {
@@ -21,7 +21,7 @@ const published = {
   },
 } as const;
 
-describe('what quicknet reported', () => {
+describe('what quicknet told', () => {
   const key = drandKey(quicknet.publicKey);
 
   it.each(Object.entries(published))('in round %s is its value', (round, { signature, value }) => {

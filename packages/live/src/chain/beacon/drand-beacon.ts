@@ -5,7 +5,7 @@ import type { Beacon, BeaconReading } from './beacon.ts';
 
 /** A network that speaks drand's protocol: who it is, and whom to ask. */
 export interface DrandNetwork {
-  /** As players are notified. */
+  /** As players are told. */
   name: string;
   chainHash: string;
   /** A point of G2, compressed; 192 hexadecimal digits. */

@@ -46,7 +46,7 @@ export async function judgeCasino(
   });
 }
 
-/** Answers what is to be notified of it. */
+/** Answers what is to be told of it. */
 async function follow(
   tx: Transaction,
   incident: Incident,

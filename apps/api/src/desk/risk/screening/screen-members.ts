@@ -72,7 +72,7 @@ export async function keepHits(
   await keepFound(tx, found);
 }
 
-/** Keeps hits for somebody to look at; what was found before is not reported again. */
+/** Keeps hits for somebody to look at; what was found before is not told again. */
 export async function keepFound(tx: Transaction, found: readonly FoundHit[]): Promise<void> {
   const fresh = await insertHits(tx, found);
   await recordAuditEvents(

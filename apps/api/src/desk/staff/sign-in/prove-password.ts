@@ -20,7 +20,7 @@ const withinMinutes = 15;
 export type Enter<T> = (tx: Transaction, who: { staffId: bigint; name: string }) => Promise<Result<T>>;
 
 /**
- * Proves by name, password and a code of the authenticator app. Which of the three was wrong is reported neither by the
+ * Proves by name, password and a code of the authenticator app. Which of the three was wrong is told neither by the
  * answer nor by its time; a name that nobody has is counted and stopped alike.
  */
 export async function provePassword<T>(

@@ -42,7 +42,7 @@ function compareDay(deps: Deps, { from, to }: Day, subjectOf: (entry: HandedIn) 
   });
 }
 
-/** What the provider says that it paid; a settled payout without an amount is taken for what we asked to pay. */
+/** What the provider says that it paid; a settled payout without an amount is taken for what we told to pay. */
 async function ask({ payoutProviders, aboutPayment }: Deps, cashOut: CashOut): Promise<TheirEntry> {
   const provider = payoutProviderOf(payoutProviders, cashOut);
   const state = await aboutPayment({ kind: 'cashOut', id: cashOut.id }, async () =>

@@ -119,7 +119,7 @@ async function moveAsAnswered(
   deps.log.error(details, 'a payout changed while its provider was asked');
 }
 
-/** An amount or a currency that is not the one we asked to pay is nobody's to smooth. */
+/** An amount or a currency that is not the one we told to pay is nobody's to smooth. */
 function otherAmountIn(state: PayoutState, amount: Amount): { review: string; providerId: string } | undefined {
   if (state.outcome !== 'accepted' && state.outcome !== 'settled') return undefined;
   const { stated, providerId } = state;

@@ -231,7 +231,7 @@ describe('refunds, of which the provider names each alone', () => {
     expect(await standing()).toMatchObject({ state: 'refunded', shortfall: 0n, cash: 0n });
   });
 
-  it('count once, however often one is reported', async () => {
+  it('count once, however often one is told', async () => {
     const { reference, tell, standing } = await paidByCard();
     const first = aHalf(`${reference}-a`);
     expect(await tell(first, first)).toBe('moved, unchanged');

@@ -200,7 +200,7 @@ describe.each(named)('$name', (method) => {
     const provider = back.pathname.split('/')[2];
     const place =
       method.returnsTo?.(ordered) ?? `/?window=payment#/payment/${provider}/return?orderId=${orderId}&status=success`;
-    // The provider's own word may be on its way at the same moment; until it has been taken the payer is asked to wait.
+    // The provider's own word may be on its way at the same moment; until it has been taken the payer is told to wait.
     const goBack = async () => {
       const page = await fetch(`${casino.api.url}${back.pathname}${back.search}`, { redirect: 'manual' });
       return page.headers.get('location');

@@ -13,7 +13,7 @@ interface Decision {
   correctedBy?: string | undefined;
 }
 
-/** Says why something differs, or what put it right, or opens it again. Of two at the same time the second is reported. */
+/** Says why something differs, or what put it right, or opens it again. Of two at the same time the second is told. */
 export async function resolveDifference(
   db: Database,
   operator: Operator,

@@ -2,7 +2,7 @@ import { type VendorTableOrder, vendorTableOrderAnswer } from '@fairhouse/contra
 import { askBeside } from '../ask-beside.ts';
 import type { VendorRegistry } from '../open-vendors.ts';
 
-/** A person waits for it; without an answer the order is reported again. */
+/** A person waits for it; without an answer the order is told again. */
 const timeoutMs = 1_500;
 const mostBytes = 10_000;
 

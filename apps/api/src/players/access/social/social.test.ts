@@ -109,7 +109,7 @@ async function proofOf(name: 'google' | 'facebook', who: Person): Promise<{ proo
 
 const finish = (proof: object) => api.post('/sys/auth/social/finish', proof);
 
-/** Everything that joining needs besides what the provider reported. */
+/** Everything that joining needs besides what the provider told. */
 function details(overrides: Record<string, unknown> = {}) {
   const { email, username, password, repassword, firstName, lastName, ...rest } = registrationOf(++number);
   return { ...rest, ...overrides };

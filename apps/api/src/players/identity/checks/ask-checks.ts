@@ -8,7 +8,7 @@ const mostAtOnce = 10;
 /** Of pauses that end at six hours: about a month. */
 const mostTries = 130;
 
-/** Asks the provider about checks that its webhook reported of, and about those of which it reported nothing, ever less often. */
+/** Asks the provider about checks that its webhook told of, and about those of which it told nothing, ever less often. */
 export function askChecksJob(deps: IdentityDeps): StandingJob {
   return { name: 'askIdentityChecks', everyMs, run: () => askDueChecks(deps) };
 }

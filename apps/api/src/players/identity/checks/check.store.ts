@@ -72,7 +72,7 @@ export async function insertCheck(
   );
 }
 
-/** Its provider has reported of it: it is asked now. False for a check that nobody knows. */
+/** Its provider has told of it: it is asked now. False for a check that nobody knows. */
 export async function setDueNow(db: Database, provider: string, reference: string): Promise<boolean> {
   const { rowCount } = await db.query(
     'update identity_check set ask_at = now(), asked = 0 where provider = $1 and reference = $2',

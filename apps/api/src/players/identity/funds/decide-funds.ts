@@ -5,7 +5,7 @@ import type { IdentityDeps } from '../identity.deps.ts';
 import { decisions, type FundsDecision } from './funds.states.ts';
 import { lockFundsCase, setFundsDecided } from './funds.store.ts';
 
-/** An operator's decision on a source of funds, which the member is notified of. */
+/** An operator's decision on a source of funds, which the member is told of. */
 export async function decideFunds(
   { db, tellMember }: Pick<IdentityDeps, 'db' | 'tellMember'>,
   operator: { name: string },

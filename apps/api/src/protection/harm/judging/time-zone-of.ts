@@ -27,7 +27,7 @@ const mostPeople: Readonly<Record<string, string>> = {
 /** Of the countries that were asked for. Node needs milliseconds to list the zones of one. */
 const zones = new Map<string, string>();
 
-/** By which clock nights are counted where the member has reported none: that of the country. */
+/** By which clock nights are counted where the member has told none: that of the country. */
 export function timeZoneOf(countryCode: string): string {
   const known = mostPeople[countryCode] ?? zones.get(countryCode);
   if (known) return known;

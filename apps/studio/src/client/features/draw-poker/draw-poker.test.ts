@@ -36,7 +36,7 @@ describe('the lines of a table of pays', () => {
     expect(namesOf('deuces-wild', 'en').slice(0, 3)).toEqual(['Royal flush', 'Four deuces', 'Royal flush, wild']);
   });
 
-  it.each(pokers.map(({ code }) => code))('of %s are distinguished in both languages', (code) => {
+  it.each(pokers.map(({ code }) => code))('of %s are told apart in both languages', (code) => {
     for (const language of ['en', 'fil']) {
       const names = namesOf(code, language);
       expect(new Set(names).size).toBe(names.length);

@@ -81,7 +81,7 @@ export class LiveTable {
     return this.state.get().views[this.parts.code];
   }
 
-  /** What an answer reported of one bet. */
+  /** What an answer told of one bet. */
   keep(bet: OwnBet, balance: number | null): void {
     this.hearMine([bet], balance);
   }

@@ -14,7 +14,7 @@ const bet = (betId: string, round: number, state: OwnBet['state'], win: number |
   outcome: null,
 });
 
-it('knows each bet as it was shown last, and lets rounds before the last one go', () => {
+it('knows each bet as it was told last, and lets rounds before the last one go', () => {
   const known = [bet('a', 4, 'CLOSED', 0), bet('b', 5, 'PLACED'), bet('c', 6, 'ASKED')];
   const merged = mergeBets(known, [bet('c', 6, 'PLACED'), bet('b', 5, 'CLOSED', 200), bet('d', 6, 'ASKED')], 6);
   expect(merged).toEqual([bet('b', 5, 'CLOSED', 200), bet('c', 6, 'PLACED'), bet('d', 6, 'ASKED')]);

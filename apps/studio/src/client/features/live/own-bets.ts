@@ -21,7 +21,7 @@ const order: Record<OwnBet['state'], number> = {
   DENIED: 4,
 };
 
-/** The player's bets with what was reported of some of them, in the order in which they were first heard of; former rounds are let go. */
+/** The player's bets with what was told of some of them, in the order in which they were first heard of; former rounds are let go. */
 export function mergeBets(known: readonly OwnBet[], reported: readonly OwnBet[], round: number): OwnBet[] {
   const bets = new Map(known.map((bet) => [bet.betId, bet]));
   for (const bet of reported) {

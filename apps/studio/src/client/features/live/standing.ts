@@ -6,7 +6,7 @@ export type Standing =
   | { is: 'closing' | 'locking' | 'running' | 'deciding' | 'paying' | 'over' | 'void' | 'rests' };
 
 /**
- * `isRevealed`: the outcome lies open on this page; while its picture is on the way, the casino may have settled long ago. `isCurve`: the
+ * `isTold`: the outcome lies open on this page; while its picture is on the way, the casino may have settled long ago. `isCurve`: the
  * picture is the round itself.
  */
 export function standingOf(round: LiveRound | null, nowMs: number, isRevealed: boolean, isCurve: boolean): Standing {

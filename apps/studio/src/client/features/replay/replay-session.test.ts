@@ -88,7 +88,7 @@ describe('a session that plays a recording', () => {
     expect(session.state.get().staked).toBe(0);
   });
 
-  it('step by step waits at the bet and at each action until it is asked to go on', async () => {
+  it('step by step waits at the bet and at each action until it is told to go on', async () => {
     const session = begun(true);
     const { heard, screen } = screenOf(session);
     const replay = session.replay!;
@@ -103,7 +103,7 @@ describe('a session that plays a recording', () => {
     expect(heard).toHaveLength(3);
   });
 
-  it('asked to go step by step on its way, stops at the next beat', async () => {
+  it('told to go step by step on its way, stops at the next beat', async () => {
     const session = begun();
     const { heard, screen } = screenOf(session);
     void session.replay!.run(screen);

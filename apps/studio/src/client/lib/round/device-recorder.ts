@@ -167,7 +167,7 @@ export class DeviceRecorder {
     const stamp = () => ({ order: record.next++, at: this.now().toISOString() });
     const shown: ContradictionCode[] = [];
     const contradict = (code: ContradictionCode, before: string, now: string) => {
-      // Shown once, however often the page meets it.
+      // Told once, however often the page meets it.
       if (record.contradictions.some((one) => one.code === code && one.before === before && one.now === now)) return;
       record.contradictions.push({ ...stamp(), code, before, now });
       shown.push(code);

@@ -49,7 +49,7 @@ export interface PlaySessionState {
   /** A round is being played or shown: seeds and balance are left alone. */
   busy: boolean;
   muted: boolean;
-  /** What lies in the shared pot, as the casino last reported it; null where the game has none. */
+  /** What lies in the shared pot, as the casino last told it; null where the game has none. */
   pot: number | null;
 }
 
@@ -151,7 +151,7 @@ export class PlaySession {
 
   /**
    * Plays, repeating after lost answers. A round that the server says is open instead of the one asked for comes
-   * back as that round, to be gone on with. Undefined when it was refused; the player has been notified.
+   * back as that round, to be gone on with. Undefined when it was refused; the player has been told.
    */
   async play(call: RoundCall, body: object): Promise<Round | undefined> {
     this.state.set({ refusal: null });

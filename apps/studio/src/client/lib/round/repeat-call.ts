@@ -2,7 +2,7 @@ import type { Answer, Refusal } from './wire.ts';
 
 export type Waiting = 'offline' | 'pending';
 
-/** Longest time that a call is repeated before the player is notified. */
+/** Longest time that a call is repeated before the player is told. */
 export const timeoutMs = 60_000;
 
 /** How long to wait before the same call is repeated, in milliseconds; undefined when the answer is final. */

@@ -11,7 +11,7 @@ interface Step {
   show: (round: Round, wentOn: (round: Round) => void) => Promise<void>;
   /** Says what came of it; of rounds that are shown at the same time, one after another as they were played. */
   finish?: (round: Round) => void;
-  /** It was refused; the player has been notified. */
+  /** It was refused; the player has been told. */
   takeBack: () => void;
 }
 

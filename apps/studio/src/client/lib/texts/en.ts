@@ -448,8 +448,8 @@ export const en = {
         signed: 'It was played with the seed that we signed for.',
       },
       nonce: {
-        proved: 'It has the number that this device received.',
-        contradicted: 'It has another number than this device received, or another round has its number.',
+        proved: 'It has the number that this device was told.',
+        contradicted: 'It has another number than this device was told, or another round has its number.',
         not_provable: 'This device did not note the number of the round.',
         signed: 'It has the number that we signed for.',
       },

@@ -18,7 +18,7 @@ import { StakeBar } from '../stake/stake-bar.tsx';
 import './play-screen.css';
 
 interface PlayScreenProps {
-  /** The class of the engine's screen; its face is distinguished below it. */
+  /** The class of the engine's screen; its face is told apart below it. */
   name: string;
   theme: FacedTheme;
   round: ScreenRound;

@@ -5,10 +5,10 @@ import type { PlaySession } from '../../lib/round/play-session.ts';
 import { motionReduced, tween } from '../../lib/win/motion.ts';
 import './pot-sign.css';
 
-/** How long what was reported is taken for what is there, while the page is looked at. */
+/** How long what was told is taken for what is there, while the page is looked at. */
 const askEveryMs = 10_000;
 
-/** What lies in the shared pot, as the casino last reported it: with each round, and asked now and then. It never runs ahead of that. */
+/** What lies in the shared pot, as the casino last told it: with each round, and asked now and then. It never runs ahead of that. */
 export function PotSign({ session }: { session: PlaySession }) {
   const { pot } = useStore(session.state);
   const shown = useArriving(pot);

@@ -9,7 +9,7 @@ interface RoundButtonProps {
   disabled: boolean;
   /** The button rests for this long; a ring fills meanwhile. Milliseconds, 0 when it does not rest. */
   restMs?: number;
-  /** Several rests in a row are distinguished by this. */
+  /** Several rests in a row are told apart by this. */
   restKey?: number;
   onPress: () => void;
   /** Set where it plays on for as long as it is held. */

@@ -85,7 +85,7 @@ describe('the verifier of the page', () => {
       'The chain is not the one',
     ],
     ['a salt that was chosen afterwards', instead(table, { clientSeed: 'theirs' }), 'salt', 'The salt is not the one'],
-    ['another number than the device was notified', noted((round) => (round.nonce = 4)), 'nonce', 'another number'],
+    ['another number than the device was told', noted((round) => (round.nonce = 4)), 'nonce', 'another number'],
     [
       'a number that another round had',
       noted((round, { rounds }) => rounds.push({ ...round, order: 2, roundId: '0199-b' })),

@@ -6,7 +6,7 @@ import { checksOf } from '../join/registration-checks.ts';
 import { StepForm } from '../join/step-form.tsx';
 import { useAccessTexts } from '../texts/index.ts';
 
-/** The completion form: email address, first and last name, filled in with what the provider reported. */
+/** The completion form: email address, first and last name, filled in with what the provider told. */
 export function CompletionStep(step: StepProps) {
   const t = useAccessTexts();
   const common = useCommonTexts();

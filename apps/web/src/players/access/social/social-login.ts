@@ -23,7 +23,7 @@ export interface SocialProof {
 
 export type { SocialPerson };
 
-/** Leaves for the provider's page. Answers only when that did not work; the player has been notified then. */
+/** Leaves for the provider's page. Answers only when that did not work; the player has been told then. */
 export async function beginSocialLogin(provider: SocialProviderName, afterwards: SocialAfterwards): Promise<void> {
   const browser = newBrowserKey();
   const answer = await post('/sys/auth/social/start', { provider, browser });

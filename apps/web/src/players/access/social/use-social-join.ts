@@ -12,7 +12,7 @@ const path = '/sys/auth/faceBookRegister';
 const detailsRequired = 1133;
 const aboutMobile: readonly number[] = [1104, 1107];
 
-/** Joining after a social log-in: what the provider reported, what it did not, and where the player lives. */
+/** Joining after a social log-in: what the provider told, what it did not, and where the player lives. */
 export function useSocialJoin(proof: SocialProof, person: SocialPerson, onJoined: (member: Member) => void) {
   const joining = useJoining(onJoined, person);
   const { draft } = joining;

@@ -36,7 +36,7 @@ export function useNextBet(session: PlaySession, live: Live, place: () => Promis
     waits,
     /** A bet can be left to wait: this round takes none, and another is to come. */
     can: !waits && line === 'open' && round !== null && round.state !== 'OPEN',
-    /** `amount`: what is notified that waits. */
+    /** `amount`: what is told that waits. */
     wait(amount: string): void {
       if (!round) return;
       sound('press');
