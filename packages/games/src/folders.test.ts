@@ -14,6 +14,7 @@ const everyFolder = [
   'drawing.ts',
   'game.json',
   'golden.json',
+  'sound.json',
   'theme.json',
   'words/en.json',
   'words/fil.json',

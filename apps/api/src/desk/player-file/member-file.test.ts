@@ -412,8 +412,8 @@ it('a payment has its course: references, audit events and postings', async () =
   const { data } = await ask('/operator/payment/file', { kind: 'deposit', id: Number(id) });
   expect(data).toMatchObject({ memberId: number(maria), method: 'STRIPE', state: 'succeeded', amount: '120.00' });
   expect(data.references).toContain(reference);
-  expect(data.acts[0]).toMatchObject({ what: 'deposit.start' });
-  expect(data.acts.at(-1)).toMatchObject({ after: 'succeeded' });
+  expect(data.auditEvents[0]).toMatchObject({ what: 'deposit.start' });
+  expect(data.auditEvents.at(-1)).toMatchObject({ after: 'succeeded' });
   expect(data.postings).toEqual([expect.objectContaining({ type: 'DEPOSIT', amount: '120.00' })]);
   expect((await ask('/operator/payment/file', { kind: 'cashOut', id: 999_999 })).error).toBe(errorCodes.noSuchThing);
 });

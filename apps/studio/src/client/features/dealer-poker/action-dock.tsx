@@ -15,12 +15,12 @@ export function ActionDock({ session, game }: { session: PlaySession; game: Deal
     <>
       <Readout name={texts.balance} value={money(balance)} />
       <div class="dealer-actions">
-        <button type="button" class="dealer-acts__action" disabled={!choosing} onClick={game.otherwise}>
+        <button type="button" class="dealer-actions__action" disabled={!choosing} onClick={game.otherwise}>
           <span>{actionNames.otherwise}</span>
         </button>
         <button
           type="button"
-          class="dealer-acts__act dealer-acts__act--raise"
+          class="dealer-actions__action dealer-actions__action--raise"
           disabled={!choosing}
           aria-describedby="dealer-actions-cost"
           onClick={game.raise}

@@ -101,7 +101,7 @@ describe.each(pokers.map((game) => [game.code, game] as const))('the screen, wit
     );
     const [decision] = rulesOf(code).decisions;
     expect(page).toContain(`+${money(500 * decision!.raise)}`);
-    expect(page).toMatch(/dealer-acts__action--raise/);
+    expect(page).toMatch(/dealer-actions__action--raise/);
     expect(page).not.toContain('round-button');
   });
 });

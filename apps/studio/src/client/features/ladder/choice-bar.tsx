@@ -105,7 +105,7 @@ function ActionButtons({ session: { money }, game, open }: FaceProps & { open: L
   return (
     <button
       type="button"
-      class="choice-bar__act choice-bar__act--wide"
+      class="choice-bar__action choice-bar__action--wide"
       disabled={!round.idle}
       onClick={() => game.takeAction(anyTile(closedTiles(game.definition, open)))}
     >

@@ -59,7 +59,7 @@ function TakeButton({ session, live, curve, bet }: Pick<BetPanelProps, 'session'
   return (
     <button
       type="button"
-      class="crash-bet__act crash-bet__act--take figures"
+      class="crash-bet__action crash-bet__action--take figures"
       disabled={bet.acting || reached}
       onClick={bet.press}
     >
@@ -81,7 +81,7 @@ function ActionButton({ session, live, bet }: Pick<BetPanelProps, 'session' | 'l
   const actionButton = (
     <button
       type="button"
-      class={`crash-bet__action${isBack ? ' crash-bet__act--back' : ''}${bet.can === 'wait' ? ' crash-bet__act--next' : ''} figures`}
+      class={`crash-bet__action${isBack ? ' crash-bet__action--back' : ''}${bet.can === 'wait' ? ' crash-bet__action--next' : ''} figures`}
       disabled={bet.can === null || bet.acting}
       onClick={bet.press}
     >
