@@ -100,7 +100,7 @@ function recordedCommands(): Set<string> {
       for (const [, command] of line.matchAll(/'([a-z]\w+\.[a-z]\w+)'/g))
         if (!isPermission(command!)) found.add(command!);
       const [, feature] = /`([a-z]\w+)\.\$\{/.exec(line) ?? [];
-      if (feature) expect(Object.keys(putTogether), `the auditEvents ${line.trim()}`).toContain(feature);
+      if (feature) expect(Object.keys(putTogether), `the audit events ${line.trim()}`).toContain(feature);
     }
   }
   return found;

@@ -94,7 +94,7 @@ function ofMember(name: string, memberId: number): DeskCall[] {
     line(`${name}: notes`, '/operator/member/notes', { memberId }),
     line(`${name}: deposits`, '/operator/deposit/listPage', { memberId }),
     line(`${name}: cash-outs`, '/operator/cashOut/listPage', { memberId }),
-    line(`${name}: auditEvents`, '/operator/record/list', { memberId }),
+    line(`${name}: audit events`, '/operator/record/list', { memberId }),
   ];
 }
 

@@ -64,7 +64,7 @@ export const turns: readonly Turn[] = [
     faults: ['live-push'],
   },
   {
-    specs: ['contact', 'desk-journey', 'identity', 'languages', 'messages'],
+    specs: ['contact', 'crash', 'desk-journey', 'identity', 'languages', 'messages'],
     files: [
       'apps/api/src/money/deposit/instruments.test.ts',
       'apps/api/src/money/deposit/methods/paypal.test.ts',
@@ -74,7 +74,7 @@ export const turns: readonly Turn[] = [
     faults: ['live-tables'],
   },
   {
-    specs: ['cash-out', 'deposit-outcomes', 'desk-catalogue', 'every-game', 'invite'],
+    specs: ['cash-out', 'deposit-outcomes', 'desk-catalogue', 'every-game', 'invite', 'slot-modes'],
     files: [
       'apps/api/src/desk/audit-log/record-calls.test.ts',
       'apps/api/src/desk/risk/risk.test.ts',

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { PlayRefusalCode } from '@fairhouse/contract/play';
 import { troubleOf } from '@fairhouse/database';
@@ -180,7 +181,8 @@ export async function buildServer({
       await played.register(chatRoutes, { studio, broker: live.broker });
     });
   });
-  if (existsSync(pageFolder)) await servePage(app, pageFolder, policy("'self'", deskOrigin));
+  // A build that is under way has the folder before its page.
+  if (existsSync(join(pageFolder, 'index.html'))) await servePage(app, pageFolder, policy("'self'", deskOrigin));
   return app;
 }
 

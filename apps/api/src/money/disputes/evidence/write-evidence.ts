@@ -135,7 +135,7 @@ function aboutProof(pdf: PdfPage, { madeFrom, head }: EvidenceFile): void {
   pdf.line('Made from', 'SHA-256 over all facts above');
   pdf.hash(madeFrom);
   if (!head) return;
-  pdf.line('Record', `${head.size} auditEvents, root signed ${minute(head.sealedAt)} UTC`);
+  pdf.line('Record', `${head.size} audit events, root signed ${minute(head.sealedAt)} UTC`);
   pdf.hash(head.root.toString('hex'));
 }
 
