@@ -233,7 +233,7 @@ test('join, pay in, play, cash out', async ({ page, context }) => {
     await history.getByRole('button', { name: 'Clear filters' }).click();
     await expect(records).toHaveText([/Completed/, /Rejected/, /Canceled/]);
     await closeDialog(page, 'Cash-out history');
-    const auditEvents = await operator('auditEvents', '--cash-out', cashOut);
+    const auditEvents = await operator('audit', '--cash-out', cashOut);
     expect(auditEvents).toMatch(/desk\s+cashOut\.approve\s.*pending\s+passed/);
     expect(await books.countOf(id, 'WITHDRAW_PAID')).toBe(1);
   });

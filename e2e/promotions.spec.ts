@@ -100,5 +100,5 @@ test('one that an operator took away, or whose days are over, is not shown', asy
     expect((await (await asked).json()).data).toEqual([]);
     await logOut(page);
   }
-  expect(await operator('auditEvents')).toContain('promotion.save');
+  expect(await operator('audit')).toContain('promotion.save');
 });
