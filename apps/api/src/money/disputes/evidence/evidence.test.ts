@@ -127,7 +127,14 @@ describe('evidence', () => {
       expect(page).toContain(`${at + 1} / ${pages.length}`);
     }
     const all = pages.join('\n');
-    for (const words of ['du_1 at stripe', '45.00 USD', 'It was used.', 'slot round r59', '12 audit events', '07'.repeat(32)]) {
+    for (const words of [
+      'du_1 at stripe',
+      '45.00 USD',
+      'It was used.',
+      'slot round r59',
+      '12 audit events',
+      '07'.repeat(32),
+    ]) {
       expect(all).toContain(words);
     }
     expect(all).toContain('Mariya Santos, born 1990-02-28 (transliterated)');
