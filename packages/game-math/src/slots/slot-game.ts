@@ -13,45 +13,40 @@ export interface SlotStakes {
   lines: number;
   coins: readonly number[];
   defaultCoin: number;
-  /** Other ways to bet, with the coins that each takes. No round takes more than the greatest plain stake. */
-  modes: readonly Pick<SlotMode, 'id' | 'cost'>[];
+  /** Other ways to bet: how many coins a round takes, and of which sizes, as none takes more than the greatest plain stake. */
+  modes: readonly (Pick<SlotMode, 'id' | 'cost'> & { coins: readonly number[] })[];
 }
-
-const boughtBy = (mode?: SlotMode['id']) => (mode === 'buy' ? { buysBonus: true as const } : {});
 
 /** A game by the slot engine; without coins one that can be computed again, but not be bet on. */
 export function slotGame(slot: SlotDefinition, coinSizes: SlotCoins = {}): Game<SlotBet, SlotOutcome> {
   const { stakeCoins, pot, modes } = rulesOf(slot);
   const costOf = (mode: unknown) => (mode === undefined ? stakeCoins : modes.find(({ id }) => id === mode)?.cost);
-  /** No round takes more than the greatest plain stake: a mode is not to be had at each. */
-  const mostIn = (currency: string) => Math.max(...(coinsOf(currency) ?? [0])) * stakeCoins;
-  const coinsOf = (currency: string) => (Object.hasOwn(coinSizes, currency) ? coinSizes[currency] : undefined);
+  const coinsOf = (currency: string) => (Object.hasOwn(coinSizes, currency) ? coinSizes[currency]! : []);
+  /** No round takes more than the greatest plain stake: a mode is not offered at each coin. */
+  const coinsAt = (cost: number, currency: string) => {
+    const coins = coinsOf(currency);
+    return coins.filter((coin) => coin * cost <= Math.max(...coins) * stakeCoins);
+  };
   return {
     ...gameHead('slot', slot),
     ...(pot && { pot }),
     stakes(currency): SlotStakes | undefined {
       const coins = coinsOf(currency);
-      return (
-        coins && {
-          kind: 'slot',
-          lines: stakeCoins,
-          coins,
-          defaultCoin: coins[2] ?? coins[0]!,
-          modes: modes.map(({ id, cost }) => ({ id, cost })),
-        }
-      );
+      if (coins.length === 0) return undefined;
+      const offered = modes.map(({ id, cost }) => ({ id, cost, coins: coinsAt(cost, currency) }));
+      return { kind: 'slot', lines: stakeCoins, coins, defaultCoin: coins[2] ?? coins[0]!, modes: offered };
     },
     readBet(input, currency) {
       const { coin, mode } = (input ?? {}) as { coin?: unknown; mode?: SlotMode['id'] };
       if (typeof coin !== 'number' || !Number.isSafeInteger(coin)) return { ok: false, reason: 'wrong_input' };
       const cost = costOf(mode);
       if (cost === undefined) return { ok: false, reason: 'wrong_input' };
-      if (!coinsOf(currency)?.includes(coin)) return { ok: false, reason: 'stake_not_allowed' };
+      if (!coinsAt(cost, currency).includes(coin)) return { ok: false, reason: 'stake_not_allowed' };
       const stake = coin * cost;
-      if (stake > mostIn(currency)) return { ok: false, reason: 'stake_not_allowed' };
       // More chances than there are would be no chance any more.
       if (pot && stake > pot.chances[currency]!) return { ok: false, reason: 'stake_not_allowed' };
-      return { ok: true, bet: { coin, ...(pot && { currency }), ...(mode && { mode }) }, stake, ...boughtBy(mode) };
+      const bet = { coin, ...(pot && { currency }), ...(mode && { mode }) };
+      return { ok: true, bet, stake, ...(mode === 'buy' && { buysBonus: true }) };
     },
     play(bet, actions, below) {
       if (actions.length > 0) throw new RangeError('a slot takes no actions');

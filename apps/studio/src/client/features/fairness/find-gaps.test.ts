@@ -18,7 +18,7 @@ it('finds a number that is not shown, between others and at the end', () => {
   expect(findGaps({ used: 5, numbers: [number(0), number(2)] }, []).missing).toEqual([1, 3, 4]);
 });
 
-it('finds a round that this device was notified of and the studio is silent about', () => {
+it('finds a round that this device has recorded and the studio does not mention', () => {
   const noted = [
     { nonce: 0, roundId: 'r0' },
     { nonce: 1, roundId: 'another' },

@@ -8,7 +8,7 @@ export function isIn({ state }: OwnBet): boolean {
   return state === 'ASKED' || inRound.includes(state);
 }
 
-/** How far a bet has come: what is notified of an earlier standing is late, and passed over. */
+/** How far a bet has come: a message of an earlier status is late, and passed over. */
 const order: Record<OwnBet['state'], number> = {
   ASKED: 0,
   PLACED: 1,

@@ -19,17 +19,17 @@ export function ModesButton({ session, game, disabled }: ModesButtonProps) {
   const t = texts.slot.modes;
   const [open, setOpen] = useState(false);
   const { definition } = slotOf(session);
-  const plain = money((game.stake / game.cost) * definition.stakeCoins);
+  const plain = money(game.plainStake);
   const modeBy = (id: 'ante' | 'buy') =>
     game.modes.some((mode) => mode.id === id) && definition.modes.find((mode) => mode.id === id);
   const ante = modeBy('ante');
   const buy = modeBy('buy');
-  const prices = { ante: ante && game.priceIn('ante'), buy: buy && game.priceIn('buy') };
+  const prices = { ante: game.priceIn('ante'), buy: game.priceIn('buy') };
   return (
     <>
       <button
         type="button"
-        class={`modes-button${game.ante ? ' modes-button--on' : ''}`}
+        class={`side-button modes-button${game.ante ? ' modes-button--on' : ''}`}
         aria-label={game.ante ? t.openOn : t.title}
         title={t.title}
         aria-haspopup="dialog"

@@ -49,18 +49,16 @@ export function useSlot({ session, covered }: SlotProps) {
     };
   }, [start, definition, theme]);
 
-  const most = Math.max(...stakes.coins) * stakes.lines;
-  /** Coins of a round; undefined where the slot has no such mode. */
-  const costIn = (mode: SlotMode['id'] | null) =>
-    mode === null ? stakes.lines : stakes.modes.find(({ id }) => id === mode)?.cost;
-  /** What a round takes, in minor units; null where that is more than the game takes. */
-  const priceIn = (mode: SlotMode['id'], own = coin) => {
-    const price = own * costIn(mode)!;
-    return price > most ? null : price;
+  const modes = session.pace.bonusBuy ? stakes.modes : stakes.modes.filter(({ id }) => id !== 'buy');
+  const modeBy = (id: SlotMode['id']) => modes.find((mode) => mode.id === id);
+  /** What a round takes, in minor units; null where it is not offered at this coin. */
+  const priceIn = (id: SlotMode['id']) => {
+    const mode = modeBy(id);
+    return mode?.coins.includes(coin) ? coin * mode.cost : null;
   };
-  const cost = costIn(ante ? 'ante' : null)!;
+  const plain = { cost: stakes.lines, coins: stakes.coins };
+  const { cost, coins } = (ante && modeBy('ante')) || plain;
   const stake = coin * cost;
-  const coins = stakes.coins.filter((one) => one * cost <= most);
   // A recorded round goes on by itself: its symbols appear when they have come.
   const ready = scene.phase === 'rest' && rested && (drawn || session.replay !== null);
 
@@ -114,7 +112,8 @@ export function useSlot({ session, covered }: SlotProps) {
     coins,
     cost,
     stake,
-    modes: session.pace.bonusBuy ? stakes.modes : stakes.modes.filter(({ id }) => id !== 'buy'),
+    plainStake: coin * plain.cost,
+    modes,
     ante,
     setAnte,
     priceIn,

@@ -28,7 +28,7 @@ describe('the clock of the server', () => {
   it('is kept within 100 ms over lines whose answers come between 20 and 400 ms late', async () => {
     for (let seed = 0; seed < 500; seed++) {
       const source = line(seed, { aheadMs: 1_764_000_000_000, quickMs: 10, slowMs: 190 });
-      // What the page was notified when it opened is a second wrong.
+      // The clock that the page read when it opened is a second wrong.
       const clock = new ServerClock(source, source.serverNow() - 1_000);
       await clock.set();
       expect(Math.abs(clock.now() - source.serverNow())).toBeLessThan(100);

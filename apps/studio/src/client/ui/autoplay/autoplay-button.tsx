@@ -40,7 +40,7 @@ export function AutoplayButton({ session, autoplay, stake, extra, disabled }: Au
     <>
       <button
         type="button"
-        class="autoplay-button"
+        class="side-button autoplay-button"
         aria-label={title}
         title={title}
         aria-haspopup="dialog"

@@ -8,7 +8,7 @@ export function dealMs(rules: CompareRules, hands: Hands): number {
   return storyOf(rules, hands).reduce((sum, { ms }) => sum + ms, 0);
 }
 
-/** The table so long after the cards were fixed: the same on every page that is notified when that was. */
+/** The table so long after the cards were fixed: the same on every page that knows when that was. */
 export function dealtAfter(rules: CompareRules, hands: Hands, afterMs: number): CardSeen[][] {
   const story = storyOf(rules, hands);
   return tableAfter(story, hands.hands, beatsAfter(rules, hands, afterMs));
