@@ -62,7 +62,7 @@ interface Revealed {
   said: string;
 }
 
-/** In the page: the cards and the sentence of a round, once it is shown. Empty when another is notified. */
+/** In the page: the cards and the sentence of a round, once it is shown. Empty while another is shown. */
 function whenRevealed(screen: Element, number: string | null): Promise<Revealed> {
   return new Promise((done) => {
     const look = () => {

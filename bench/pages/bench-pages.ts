@@ -30,7 +30,7 @@ export async function benchPages({ system, serverPid, durationMs, turns }: Bench
       isDone: (body) => body.includes('"error":0'),
     });
     if (looped.refused > 0)
-      throw new Error(`${looped.refused} pages were reported that they are out: ${looped.refusal}`);
+      throw new Error(`${looped.refused} pages were answered that they are out: ${looped.refusal}`);
     return { ...looped, ...used() };
   };
   await load(warmUpMs);

@@ -84,7 +84,7 @@ async function open(browser: Browser, origin: string, game: OfferedGame, slower:
   }
 }
 
-/** A table is never idle: it is notified of others for as long as it is open. */
+/** A table is never idle: it is sent the bets of others for as long as it is open. */
 async function isLoaded(page: Page, { live }: OfferedGame): Promise<void> {
   if (live) await page.waitForTimeout(quietMs);
   else await page.waitForLoadState('networkidle');

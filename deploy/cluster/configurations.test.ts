@@ -22,7 +22,7 @@ const doors = { casino: '127.0.0.1:3000', studio: '127.0.0.1:3001', desk: '127.0
 const passwords = { database: 'one"two', replication: 'r', rewind: 'w', rest: 'p' };
 const folders = { data: '/data/with space', programs: '/usr/lib/postgresql/15/bin', passFile: '/data/pgpass' };
 
-it('a node is reported to acknowledge nothing that is not on two machines, and to compare before it takes the lock', () => {
+it('a node is configured to acknowledge nothing that is not on two machines, and to compare before it takes the lock', () => {
   const text = patroniText(layout, 1, folders, passwords, nodeSettings);
   expect(text).toContain('name: node-2\n');
   expect(text).toMatch(/^ {4}synchronous_mode: true\n {4}synchronous_mode_strict: true$/m);
@@ -82,7 +82,7 @@ it('anyone who the balancer cannot serve is told 503, what to do, and that of it
   }
 });
 
-it('the store, the broker and Prometheus are notified of one another', () => {
+it('the store, the broker and Prometheus know one another', () => {
   expect(etcdText(ports, 2, '/data')).toContain(
     'initial-cluster: etcd-1=http://127.0.0.1:2381,etcd-2=http://127.0.0.1:2382,etcd-3=http://127.0.0.1:2383',
   );

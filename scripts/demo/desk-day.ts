@@ -150,7 +150,7 @@ async function decideOnMatches(day: DeskDay): Promise<void> {
 /** A few commands a day that nobody asked for. */
 async function lookAfterMembers(day: DeskDay, players: readonly Player[]): Promise<void> {
   const { desk, random } = day;
-  // The first is the one whose log-in is reported at the end.
+  // The first is the one whose log-in is checked at the end.
   const others = players.slice(1);
   const memberId = others[random.below(Math.max(1, others.length))]?.id;
   if (!memberId) return;

@@ -21,7 +21,7 @@ describe('a client typed by path', () => {
     expectTypeOf<CallError<'/sys/auth/logout'>>().toBeNever();
   });
 
-  it('is notified of no call of the desk without a permission', () => {
+  it('has no call of the desk without a permission', () => {
     const declaration = { path: '/operator/x', summary: 'Something.', input: nothing(), output: done() } as const;
     // @ts-expect-error without a permission
     call({ ...declaration, access: 'operator' });

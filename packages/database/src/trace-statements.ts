@@ -15,7 +15,7 @@ export function traceStatements(pool: pg.Pool, schema: string): void {
   pool.query = traced as pg.Pool['query'];
 }
 
-/** Its keyword and the first table or function that it names; what else stands in a statement is nobody's to read. */
+/** Its keyword and the first table or function that it names; the rest of a statement is not traced. */
 export function statementName(text: string): string {
   const keyword = /[a-z]+/i.exec(text)?.[0].toLowerCase() ?? 'statement';
   // Not the `from` of `extract(epoch from …)` and `is distinct from`.

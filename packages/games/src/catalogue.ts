@@ -33,7 +33,7 @@ export interface CatalogueGame {
   rules: Record<GameLanguage, { heading: string; text: string }[]>;
   /** A pot that its rounds share, and the most that it pays at once, in minor units; null where there is none. */
   pot: { code: string; most: Record<keyof Limits, bigint> } | null;
-  /** The largest win as players are notified of it, in stakes; null where it is so rare that nobody ever sees it. */
+  /** The largest win as players are shown it, in stakes; null where it is so rare that nobody ever sees it. */
   advertisedWin: number | null;
   /** The largest win comes once in so many rounds; null where that is not counted. Engines are loaded when it is first asked. */
   largestWinOneIn(): Promise<number | null>;

@@ -23,13 +23,13 @@ export interface LiveTimes {
   renewEveryMs: number;
   /** How long a round that takes no more bets waits for those that the wallet has not answered. */
   lockForMs: number;
-  /** How long a round waits for the wallet to hear what it paid, or gave back; the rest is published by recovery. */
+  /** How long a round waits for the wallet to hear what it paid, or gave back; recovery sends the rest. */
   settleForMs: number;
   /** A bet that somebody asks the wallet about is left to them for so long. */
   askAgainMs: number;
   /** How long a win or a rollback is repeated before an operator has to look. */
   oweForMs: number;
-  /** How often pages are notified of bets, while there is something to tell. */
+  /** How often pages are sent bets, while there are any. */
   tellBetsEveryMs: number;
   /** How often a running curve is looked at. */
   lookAtCurveEveryMs: number;

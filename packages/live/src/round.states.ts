@@ -1,4 +1,4 @@
-/** As in the contract; VOIDING: a round without an outcome gives its stakes back, and is published as VOID. */
+/** As in the contract; VOIDING: a round without an outcome gives its stakes back, and is shown as VOID. */
 export type RoundState = 'OPEN' | 'LOCKING' | 'RESULT' | 'SETTLE' | 'CLOSED' | 'VOIDING' | 'VOID';
 
 export const roundTransitions: Record<RoundState, readonly RoundState[]> = {

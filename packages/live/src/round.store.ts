@@ -64,7 +64,7 @@ export async function readLastResults(db: Database, table: string, size: number)
 
 /** The table, for who writes it and nobody else; who was frozen, and lost it meanwhile, finds nothing. */
 const asWriter = 'held as (select code from live_table where code = $1 and holder = $2 and fence = $3 for update)';
-/** The change `r` of its round is published by the next message. */
+/** The next message carries the change `r` of its round. */
 const asReported = 'published as (update live_table t set seq = t.seq + 1 from r where t.code = $1 returning t.seq)';
 const written = `${roundColumns}, published.seq::float8 as seq`;
 type WrittenRow = LiveRoundRow & { seq: number };
@@ -110,7 +110,7 @@ export interface RoundResult {
   serverSeed: string;
   outcome: unknown;
   runsMs: number | null;
-  /** How long after it the next round opens; null where that is published at the end of the curve. */
+  /** How long after it the next round opens; null where the end of the curve decides it. */
   nextAfterMs: number | null;
 }
 

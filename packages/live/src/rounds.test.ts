@@ -32,7 +32,7 @@ const place = (session: Parameters<typeof placeBet>[1], round: number, bet: unkn
   placeBet(test.casino, session, { playId, round, bet });
 
 describe('a round', () => {
-  it('takes bets, decides them by its link, pays them and is published at each step', async () => {
+  it('takes bets, decides them by its link, pays them and is shown at each step', async () => {
     const players = await Promise.all(['ann', 'ben', 'cid'].map((name) => test.seat(name, code)));
     const open = await test.until(lease, 'OPEN');
     const answers = await Promise.all(players.map((player) => place(player, open.number)));

@@ -159,7 +159,7 @@ async function decide({ casino, table, lease, round, now }: Moment): Promise<Wai
   );
 }
 
-/** A curve runs to its end, and bets are taken on the way. Everything else is published at once. */
+/** A curve runs to its end, and bets are taken on the way. Everything else is shown at once. */
 async function run({ casino, table, lease, round, now }: Moment): Promise<Waits> {
   const ranMs = now.getTime() - round.startedAt!.getTime();
   const leftMs = (round.runsMs ?? 0) - ranMs;

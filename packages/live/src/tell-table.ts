@@ -23,7 +23,7 @@ export interface BetsTeller {
   tell(round: LiveRoundRow): Promise<void>;
 }
 
-/** Tells the bets of one table. Anybody may place them, in any process: so they are read, and published when they differ. */
+/** Tells the bets of one table. Anybody may place them, in any process: so they are read, and sent when they differ. */
 export function betsTeller(casino: LiveCasino, lease: Lease): BetsTeller {
   let published: { round: number; others: string } | undefined;
   return {

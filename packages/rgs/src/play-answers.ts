@@ -21,7 +21,7 @@ const refusals: readonly string[] = [
   'not_accepted',
 ] satisfies WalletRefusal[];
 
-/** What became of one instruction, reported from its record, so that a repeated call hears the same. */
+/** What became of one instruction, read from its record, so that a repeated call is answered the same. */
 export function answerOf(round: RoundRow, step: { state: RoundRow['stepState']; refusal: string | null }): PlayAnswer {
   if (step.state === 'APPLIED') return { ok: true, round };
   if (step.state === 'INTENT') return { ok: false, reason: 'round_pending' };

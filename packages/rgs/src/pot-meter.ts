@@ -2,7 +2,7 @@ import type { Database } from '@fairhouse/database';
 import { keepFor } from '@fairhouse/operation';
 import { type PotNow, readPots } from './pot.store.ts';
 
-/** What lies in the pots, for anyone who is notified of it with every round. */
+/** What lies in the pots, which is sent with every round. */
 export interface PotMeter {
   /** As it was read at most a second ago; undefined where there is no such pot. */
   read(pot: Pick<PotNow, 'code' | 'currency' | 'fun'>): Promise<PotNow | undefined>;

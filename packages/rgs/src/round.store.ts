@@ -35,7 +35,7 @@ export interface RoundRow {
   refusal: string | null;
   /** What its session had staked and won before it, where the round was begun just now. */
   before?: { staked: bigint; won: bigint };
-  /** What its session has staked and won, where that was notified when the round ended. */
+  /** What its session has staked and won, where the studio sent that when the round ended. */
   totals?: { staked: bigint; won: bigint };
 }
 
@@ -166,7 +166,7 @@ export async function insertAction(db: Database, a: ActionOnRound): Promise<Acti
 }
 
 /**
- * The stake was taken: the instruction counts, and what it led to is fixed before anyone is notified. When, by the database's clock; undefined
+ * The stake was taken: the instruction counts, and what it led to is fixed before anyone sees it. When, by the database's clock; undefined
  * when another was first.
  */
 export async function writeApplied(

@@ -3,7 +3,7 @@ import type { Amount, Currency } from '@fairhouse/money';
 import type { Result } from '../http/result.ts';
 import type { StaffPerson } from '../http/staff-person.ts';
 
-/** What an operator is about to do, reported before it is done. */
+/** What an operator is about to do, shown before it is done. */
 export interface Proposed {
   command: GuardedCommand;
   /** `cash-out:55`. Of one command about one subject, one proposal waits at a time. */

@@ -76,7 +76,7 @@ export function useCall<P extends OperatorCallPath>(
 const withoutPushMs = 15_000;
 const withPushMs = 60_000;
 
-/** How often what the page is notified of is asked for all the same. */
+/** How often the page asks for what it is sent, all the same. */
 export function useFollowedMs(): number {
   return useLive() === 'live' ? withPushMs : withoutPushMs;
 }

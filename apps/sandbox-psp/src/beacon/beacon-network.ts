@@ -12,7 +12,7 @@ export const fakeBeacon = {
   period: 1,
 } as const;
 
-/** What the studio is notified of it, when the sandbox runs at this address. */
+/** What the studio is sent of it, when the sandbox runs at this address. */
 export const fakeBeaconSettings = (sandbox: string): Record<string, string> => ({
   BEACON_NAME: fakeBeacon.name,
   BEACON_URL: `${sandbox}/beacon`,

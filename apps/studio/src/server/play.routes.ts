@@ -110,7 +110,7 @@ export async function playRoutes(
     const rules = gameOf(session.gameCode)?.pot;
     const shown = { ...showRound(round, totals), receipt: await receiptOfRound(receipts, round) };
     if (!rules) return answerCall(reply, call, shown);
-    // The round is over and booked, whether or not it can be notified of what lies in the pot now.
+    // The round is over and booked, whether or not the pot can be read now.
     const pot = await potOfSession(pots, rules, session).catch(() => undefined);
     return answerCall(reply, call, { ...shown, ...(pot && { pot: Number(pot.amount) }) });
   }

@@ -36,7 +36,7 @@ async function plant(nonce: number): Promise<void> {
   );
 }
 
-it('is notified when the game opens, with its rounds, and when it is asked for', async () => {
+it('is sent when the game opens, with its rounds, and when it is asked for', async () => {
   const start = pot.start.USD!;
   expect((await casino.play(session, 'open')).data.pot).toBe(start);
   expect((await casino.play(session, 'pot')).data).toEqual({ amount: start, wins: [] });

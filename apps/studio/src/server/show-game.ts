@@ -2,7 +2,7 @@ import type { PlayOutput } from '@fairhouse/contract/play';
 import type { OfferedGame } from '@fairhouse/games';
 import { type Currency, scaleOf, symbolOf } from '@fairhouse/money';
 
-/** What a page is notified of its game. */
+/** What a page is sent of its game. */
 export function showGame({
   code,
   name,

@@ -70,7 +70,7 @@ it('takes the secrets of anyone who comes first, and refuses in one sentence any
   expect((await one.query('select digest from secret_digest')).rows[0].digest.toString()).not.toContain(first);
 });
 
-it('says of a secret that never changes that it does not, whatever is notified of before', async () => {
+it('says of a secret that never changes that it does not, whatever was said of it before', async () => {
   const marks = (value: string, former?: string) => [{ name: 'EXCLUDED_PERSON_KEY', value, former, isForGood: true }];
   await hold(one, marks(first));
   await expect(hold(other, marks(second))).rejects.toThrow(

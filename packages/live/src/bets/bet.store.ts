@@ -89,7 +89,7 @@ export async function readOwnBetRows(db: Database, playerId: string, table: stri
   return (await db.query<BetRow>(text, [playerId, table])).rows;
 }
 
-/** Bets of one player at one table that had a stake and whose outcome may be published, the newest first; `size` at most 51. */
+/** Bets of one player at one table that had a stake and whose outcome may be shown, the newest first; `size` at most 51. */
 export async function readBetHistory(
   db: Database,
   playerId: string,

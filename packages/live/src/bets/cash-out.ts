@@ -8,7 +8,7 @@ import { answerOf, type BetAnswer } from './bet-answers.ts';
 
 /**
  * Takes a bet on a running curve where it stands by the clock of the database, in one statement; what it wins follows from that, and is
- * worked out and reported to the wallet here. Should this process die between, the writer of the table works out the same. In any process.
+ * computed and sent to the wallet here. Should this process die between, the writer of the table works out the same. In any process.
  */
 export async function cashOut(casino: LiveCasino, session: SessionRow, betId: string): Promise<BetAnswer> {
   const bet = await readBet(casino.db, betId);

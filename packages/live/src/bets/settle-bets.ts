@@ -11,7 +11,7 @@ const betsInPage = 1_000;
 const callsAtOnce = 64;
 const firstId = '00000000-0000-0000-0000-000000000000';
 
-/** Decides every bet of a round whose outcome may be published, and tells the wallet, as far as it answers in time. */
+/** Decides every bet of a round whose outcome may be shown, and tells the wallet, as far as it answers in time. */
 export async function settleBets(casino: LiveCasino, lease: Lease, { number: round }: LiveRoundRow): Promise<void> {
   await inPages(casino, lease, round, 'PLACED', async (page) =>
     tellWallet(casino, lease, await decide(casino, lease, page)),

@@ -25,7 +25,7 @@ export interface BrokerLog {
 export const channels = {
   /** Messages of tables for everybody: `LiveMessage` of the contract but for snapshots and what is somebody's own. */
   tables: 'live.tables',
-  /** `OwnMessage`: what is published to one session's pages alone. */
+  /** `OwnMessage`: sent to the pages of one session alone. */
   own: 'live.own',
   /** How many pages each process has open at each table. */
   watching: 'live.watching',

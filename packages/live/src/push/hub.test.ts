@@ -308,7 +308,7 @@ describe('many pages', () => {
   });
 });
 
-it('that wins are paid is written with what comes next, where the result was published before', async () => {
+it('that wins are paid is written with what comes next, where the result was shown before', async () => {
   const pages = Array.from({ length: 10 }, (_, n) => join({ sessionId: String(n) }));
   const [page] = pages;
   await settle();
@@ -347,7 +347,7 @@ describe('how many watch', () => {
     expect(watching(pages[0]!)).toEqual([2, 2, 3, 2, 1]);
   });
 
-  it('is notified of a process that ends in good order at once', async () => {
+  it('learns at once that a process ends in good order', async () => {
     const other = oneMoreHub();
     const page = join();
     join({ in: other });

@@ -8,7 +8,7 @@ export interface LookedThrough {
 
 /**
  * Looks through the next `size` rounds of a table that were over before `before`, the oldest first, and removes those without any bet, with
- * what was noted of them. Of the newest rounds with an outcome `keep` are left, and whatever came after them: they are published as the last
+ * what was noted of them. Of the newest rounds with an outcome `keep` are left, and whatever came after them: they are shown as the last
  * results, and the next round counts on from the last. One process at a time does a table; another finds nothing.
  */
 export async function deleteEmptyRounds(

@@ -4,7 +4,7 @@ import type { Database } from '@fairhouse/database';
 export interface LiveDeps {
   /** One connection, for nothing else. */
   db: Database;
-  /** What somebody needs to be notified of a kind; null: it is about themselves. */
+  /** The permission that a kind needs; null: it is about oneself. */
   needs: Readonly<Record<LiveKind, Permission | null>>;
   /** What the holder of a session may do at this moment; undefined once it has ended. To ask is no use of it. */
   permissionsOf(sessionId: bigint): Promise<ReadonlySet<Permission> | undefined>;

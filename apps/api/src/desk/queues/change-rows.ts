@@ -73,7 +73,7 @@ export async function rowsById(
   return new Map(found.map((row) => [Number(row.id), row]));
 }
 
-/** What is notified of each, in the order that was sent, with the row as it is now. */
+/** The result for each, in the order that was sent, with the row as it is now. */
 export async function outcomesOf(
   deps: QueuesDeps,
   person: StaffPerson,

@@ -66,7 +66,7 @@ describe('a draft', () => {
     expect(await players('/base/notice/listAll')).toEqual([]);
   });
 
-  it('of two who write at once keeps both: the later one is reported, and nothing is written over', async () => {
+  it('of two who write at once keeps both: the later one gets a warning, and nothing is written over', async () => {
     const texts = { en: 'What anna wrote', fil: 'Ang isinulat ni anna' };
     expect((await desk('saveDraft', { id: 100, revision: 1, content: notice({ texts }) })).error).toBe(0);
     const late = await desk('saveDraft', { id: 100, revision: 1, content: notice() }, ben);

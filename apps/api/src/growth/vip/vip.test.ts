@@ -66,7 +66,7 @@ describe('levels', () => {
 
   it('shows a level at once, records it once with its message, and never takes it away', async () => {
     const member = await api.join();
-    // The casino's own round may come by at any moment: anyone who is first, it is recorded and reported once.
+    // The casino's own round may come by at any moment: the first of the two records and reports it, once.
     const note = () => noteLevels({ db: api.db, announce }, { after: member.id - 1n, last: member.id });
     const bet = await wager(api, member, 10_000_00n);
     expect((await info(member)).vipLevel).toBe(20);

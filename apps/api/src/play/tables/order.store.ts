@@ -75,7 +75,7 @@ export async function dueOrders(db: Database, now: Date, most: number): Promise<
   return rows;
 }
 
-/** What came of telling it; undefined when somebody else was reported before that it was taken. */
+/** The result of the order; undefined when another answer to it was recorded before. */
 export async function noteAnswer(
   db: Database,
   id: bigint,

@@ -317,7 +317,7 @@ describe('the bound', () => {
     expect(out).toMatch(/start +studio\/nocturne none of its own +studio\/nocturne 5000×/);
   });
 
-  it('of every game is reported with whose it is, to who sees held wins; who may not set it is refused', async () => {
+  it('of every game is shown with whose it is, to who sees held wins; who may not set it is refused', async () => {
     const cashier = await addOperator(api.db, 'a-cashier', ['cashier']);
     const listed = async (code: string) =>
       (await api.post('/operator/winBound/listGames', {}, cashier)).data.find(

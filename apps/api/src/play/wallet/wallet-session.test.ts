@@ -307,7 +307,7 @@ describe('a session that knows the rules', () => {
 });
 
 describe('what the place lets one round of a slot cost', () => {
-  it('is the maximum of its session, reported to the vendor and held at the bet; tables have their own', async () => {
+  it('is the maximum of its session, sent to the vendor and enforced at the bet; tables have their own', async () => {
     const place = await openWalletCasino({
       slotStakeMost: (currency, ageYears) => (currency === 'USD' && ageYears >= 18 ? 500n : null),
     });

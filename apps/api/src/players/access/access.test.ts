@@ -64,7 +64,7 @@ describe('joining', () => {
     expect((await register(overrides)).error).toBe(errorCodes[error]);
   });
 
-  it('is notified of a code that nobody gave out with the first step', async () => {
+  it('rejects an unknown code with the first step', async () => {
     const step = fresh();
     const check = (invitorCode: string) => api.post('/sys/auth/checkRegister1', { ...step, invitorCode });
     expect((await check('NOBODY')).error).toBe(errorCodes.invitationInvalid);

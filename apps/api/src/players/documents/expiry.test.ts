@@ -91,7 +91,7 @@ describe('accepting', () => {
 });
 
 describe('a day that passes', () => {
-  it('is reported before and after, in the language of the member, and what expired proves nothing', async () => {
+  it('the member is notified before and after, in their language, and what expired proves nothing', async () => {
     const { member, id } = await accepted(40, 'fil');
     onDay(9);
     await expireDocuments(casino);

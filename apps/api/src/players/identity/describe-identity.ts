@@ -18,7 +18,7 @@ export async function describeIdentity(
   const asked = rules['joining.documents'];
   const [check] = await checksOf(db, member.id, 1);
   const [funds] = await fundsCasesOf(db, member.id, 1);
-  // What was asked for is reported as it was asked.
+  // An answer names what was asked for as it was asked.
   const threshold = funds ? amountOf(funds.currency, funds.threshold) : await fundsThreshold(deps, member);
   const ofNow = check?.isOfNow ? check : undefined;
   const isKnown = standing.identity === 'passed' && standing.address === 'passed';

@@ -71,7 +71,7 @@ describe('a cash-out', () => {
     expect(await unread(member)).toBe(3);
   });
 
-  it('that could not be paid is notified of with what to do', async () => {
+  it('that could not be paid is shown with what to do', async () => {
     const member = await casino.api.join();
     await casino.payIn(member, 100);
     const id = await cashOut(member, 40);

@@ -188,7 +188,7 @@ describe('the calendar', () => {
 });
 
 describe('help', () => {
-  it('is reported to visitors and members alike', async () => {
+  it('is shown to visitors and members alike', async () => {
     const member = await api.join();
     const lines = (await api.post('/sys/protection/helpLines')).data;
     expect(lines).toEqual(casinoJurisdiction.rules['help.lines']);

@@ -2,7 +2,7 @@ import type { SettingValue } from '@fairhouse/contract/operator';
 import type { WalletJurisdiction } from '@fairhouse/contract/wallet';
 import { type Jurisdiction, stricterOf } from '@fairhouse/jurisdictions';
 
-/** What a game vendor is notified of how a player may play: of the rules of the place and the operator's setting, the stricter. */
+/** What a game vendor is sent of how a player may play: of the rules of the place and the operator's setting, the stricter. */
 export function playRestrictionsOf({ code, rules }: Jurisdiction, setting: SettingValue<'pace'>): WalletJurisdiction {
   return {
     code,

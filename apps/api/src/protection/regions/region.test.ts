@@ -21,7 +21,7 @@ describe('the region check', () => {
     expect((await check({ 'cf-ipcountry': 'US', 'x-forwarded-for': '8.8.8.8' })).data.status).toBe(true);
   });
 
-  it('believes a trusted edge, and sends a restricted country where it is reported to', async () => {
+  it('believes a trusted edge, and sends a restricted country where it is configured to', async () => {
     api = await startTestApi({
       COUNTRY_HEADER: 'CF-IPCountry',
       TRUSTED_PROXIES: '127.0.0.1',

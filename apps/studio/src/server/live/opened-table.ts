@@ -3,7 +3,7 @@ import { type LiveCasino, readChain, tableOf } from '@fairhouse/live';
 import type { SessionRow, Studio } from '@fairhouse/rgs';
 import { readStanding } from './read-standing.ts';
 
-/** What a page is notified of the table of its session; null of a game that everybody plays alone. */
+/** What a page is sent of the table of its session; null of a game that everybody plays alone. */
 export async function openedTable(
   casino: { studio: Studio; live: LiveCasino },
   session: Pick<SessionRow, 'id' | 'playerId' | 'gameCode'>,

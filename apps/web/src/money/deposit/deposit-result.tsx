@@ -129,7 +129,7 @@ function MethodLine({ orderId }: { orderId: number }) {
   return <p className={styles.method}>{method && t('byMethod', { method })}</p>;
 }
 
-/** Number and method: a member's receipt has them; a visitor is notified of what the address says that the payment came back to. */
+/** Number and method: a member's receipt has them; a visitor sees what the address says that the payment came back to. */
 function OrderLine({ orderId, page }: { orderId: number | undefined; page?: string | undefined }) {
   const t = useDepositTexts();
   const nameOf = useMethodName();

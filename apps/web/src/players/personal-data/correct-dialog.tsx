@@ -29,7 +29,7 @@ export function CorrectDialog({ onClose }: { onClose: () => void }) {
 
 function Form({ member, onClose }: { member: Member; onClose: () => void }) {
   const t = usePersonalDataTexts();
-  // The birthday is not reported to the page: what is typed is what should be.
+  // The page does not receive the birthday: what is typed is what should be.
   const standing: Record<Field, string> = { ...member, birthday: '' };
   const [values, setValues] = useState(() => Object.fromEntries(fields.map((field) => [field, standing[field]])));
   const [busy, setBusy] = useState(false);

@@ -1,6 +1,6 @@
 /**
  * Tables whose rounds are shared: everybody at a table bets on the same wheel. Commands are calls like those of every game;
- * what happens at the table is reported by one stream of server-sent events, `GET /live/stream?tables=a,b` under the header
+ * what happens at the table comes by one stream of server-sent events, `GET /live/stream?tables=a,b` under the header
  * X-Play-Session. No ticks are sent: a message says what began and when, and the page draws.
  */
 import { z } from 'zod';
@@ -133,7 +133,7 @@ export const liveChain = z.object({
 });
 export type LiveChain = z.output<typeof liveChain>;
 
-/** What the page of a shared table is notified when it opens. */
+/** What the page of a shared table is sent when it opens. */
 /** Where a table stands, and the player's own bets in its running round and the one before. */
 const tableStanding = z.object({ view: tableView, mine: z.array(ownBet), balance: minorUnits().nullable() });
 export type TableStanding = z.output<typeof tableStanding>;

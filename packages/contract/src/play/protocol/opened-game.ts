@@ -38,7 +38,7 @@ export const revealedSeed = z.object({
   rounds: z.int().min(0),
 });
 
-/** What the page is notified when it opens: the game, the player's session, and a round that waits to be gone on with. */
+/** What the page is sent when it opens: the game, the player's session, and a round that waits to be gone on with. */
 export const openedGame = z.object({
   game: z.object({
     code: z.string(),

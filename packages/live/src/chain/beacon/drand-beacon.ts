@@ -59,7 +59,7 @@ export function drandBeacon(
       for (const address of addresses) {
         const one = await askOne(address, round);
         if (one.ok) return one;
-        // That somebody answers what nobody signed is published before that another is silent.
+        // An answer that nobody signed is reported before a silent node.
         if (one.reason === 'forged') reading = one;
       }
       return reading;

@@ -1,4 +1,4 @@
--- Invitations, for the member's own copy; who else they are about is not reported.
+-- Invitations, for the member's own copy; who else they are about is left out.
 create or replace view invite_own_data as
 select i.inviter_id as member_id, 'invitations' as section, i.id as n,
   jsonb_build_object('status', i.status, 'created_at', i.created_at) as data

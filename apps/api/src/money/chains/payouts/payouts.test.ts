@@ -220,7 +220,7 @@ it('a member cashes out in bitcoin: held, approved, sent, settled', async () => 
   await statusIs('completed');
   expect(await cashOf(member.id)).toBe(3_500n);
 
-  // What our own node was notified of it is kept, without the address and the transaction.
+  // What was sent to our own node is kept, without the address and the transaction.
   const { messages } = (await api.post('/operator/payment/exchange', { kind: 'cashOut', id: data.id }, key)).data;
   expect(messages.map(({ asked }: { asked: string }) => JSON.parse(asked).method)).toContain('sendrawtransaction');
   expect(JSON.stringify(messages)).not.toContain(accountNumber);
