@@ -4,17 +4,27 @@ import { expect } from 'vitest';
 import type { Journal } from '../test-kit/journal.ts';
 import type { Crowd } from './crowd.ts';
 
-const closedWithinMs = 180_000;
+const noneClosedForMs = 240_000;
 
 /** Rounds whose last answer was lost are settled by the studio's own recovery. */
 export async function untilNothingIsOpen(db: Database): Promise<void> {
-  for (const deadline = Date.now() + closedWithinMs; Date.now() < deadline; await sleep(250)) {
+  await untilNoneIsOpen('rounds', async () => {
     const { rows } = await db.query<{ open: bigint }>(
       'select (select count(*) from game_round where closed_at is null) + (select count(*) from studio.round where closed_at is null) as open',
     );
-    if (rows[0]!.open === 0n) return;
+    return rows[0]!.open;
+  });
+}
+
+/** Waits as long as there are fewer of them from time to time. */
+export async function untilNoneIsOpen(what: string, count: () => Promise<bigint>): Promise<void> {
+  let open: bigint | undefined;
+  for (let fewerAt = Date.now(); Date.now() - fewerAt < noneClosedForMs; await sleep(250)) {
+    const now = await count();
+    if (now === 0n) return;
+    if (open === undefined || now < open) [open, fewerAt] = [now, Date.now()];
   }
-  throw new Error(`rounds were still open ${closedWithinMs / 1_000} s after the load had ended`);
+  throw new Error(`${open} ${what} stay open: none was closed for ${noneClosedForMs / 1_000} s`);
 }
 
 /** The reckoning itself finds one bet that nobody was told of, and one round that was told of and never was. */

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Journal } from './journal.ts';
 
-/** Longer than any outage may last: what has no answer by then has been lost. */
-const timeoutMs = 90_000;
+/** Longer than any outage lasts on a slow machine: a call without an answer by then has been lost. */
+const timeoutMs = 300_000;
 const leastPauseMs = 50;
 const mostPauseMs = 500;
 

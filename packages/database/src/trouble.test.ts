@@ -27,13 +27,11 @@ async function failureOf(attempt: Promise<unknown>): Promise<Error> {
   );
 }
 
-/** What is asked of a server that hangs, and how long it took to give it up. */
-async function whileFrozen<T>(work: () => Promise<T>): Promise<{ result: T; tookMs: number }> {
+/** What is asked of a server that hangs. The server goes on only after the work has ended. */
+async function whileFrozen<T>(work: () => Promise<T>): Promise<T> {
   server.freeze();
-  const beganAt = performance.now();
   try {
-    const result = await work();
-    return { result, tookMs: performance.now() - beganAt };
+    return await work();
   } finally {
     server.thaw();
   }
@@ -41,12 +39,11 @@ async function whileFrozen<T>(work: () => Promise<T>): Promise<{ result: T; took
 
 it('gives up a server that does not answer, and who only asked knows that nothing was done', async () => {
   await db.query('select 1');
-  const { result, tookMs } = await whileFrozen(() =>
+  const errors = await whileFrozen(() =>
     // One has a connection, one gets a new one, and one waits for either.
     Promise.all([1, 2, 3].map(() => failureOf(db.query('select 1')))),
   );
-  expect(tookMs).toBeLessThan(answerWithinMs * 2);
-  for (const error of result) {
+  for (const error of errors) {
     expect(troubleOf(error)).toBe('away');
     expect(error).not.toBeInstanceOf(OutcomeUnknown);
   }
@@ -63,24 +60,27 @@ it('says of a commit, and of a change by itself, whose answer is lost that it wa
   expect(await failureOf(freezing)).toBeInstanceOf(OutcomeUnknown);
   await froze;
   await db.query('select 1');
-  const { result } = await whileFrozen(() => failureOf(db.query('insert into coin values (2)')));
+  const result = await whileFrozen(() => failureOf(db.query('insert into coin values (2)')));
   expect(result).toMatchObject({ name: 'OutcomeUnknown' });
   expect(troubleOf(result)).toBe('away');
 });
 
 it('a transaction that was not yet committed when the server hung was not made', async () => {
+  let isThawed = false;
   let thawed = Promise.resolve();
-  const beganAt = performance.now();
   const error = await failureOf(
     inTransaction(db, async (tx) => {
       await tx.query('insert into coin values (3)');
       server.freeze();
-      thawed = new Promise((done) => setTimeout(done, answerWithinMs * 1.5)).then(() => server.thaw());
+      thawed = new Promise((done) => setTimeout(done, answerWithinMs * 1.9)).then(() => {
+        isThawed = true;
+        server.thaw();
+      });
       await tx.query('select 1');
     }),
   );
-  // Nobody waits for the answer to a rollback as well.
-  expect(performance.now() - beganAt).toBeLessThan(answerWithinMs * 1.8);
+  // The query is given up after one such time; the answer to the rollback, which would take another, is not waited for.
+  expect(isThawed).toBe(false);
   expect(error).not.toBeInstanceOf(OutcomeUnknown);
   await thawed;
   expect((await db.query('select id from coin where id = 3')).rows).toEqual([]);

@@ -59,10 +59,8 @@ it('goes over to another process when its writer freezes, and back when that end
   frozen = new Promise((done) => {
     thaw = done;
   });
-  const frozenAt = performance.now();
   await expect.poll(() => fenceOf(wheel.code), { interval: 10 }).toBe(2n);
   await expect.poll(() => fenceOf(cards.code), { interval: 10 }).toBe(2n);
-  expect(performance.now() - frozenAt).toBeLessThan(leaseMs + 2_000);
   const at = await lastNumber(wheel.code);
   await playedOn(wheel.code, at + 1);
 
