@@ -18,14 +18,14 @@ test('a slot takes the ante for more, and sells its free spins for what it says'
   await sheet.getByRole('button', { name: 'Close' }).click();
   await expect(stake).not.toHaveText(plain!);
   await spin.click();
-  await expect(spin).toBeEnabled({ timeout: 60_000 });
+  await expect(spin).toBeEnabled();
 
   const before = await minor();
   await open.click();
   const buy = sheet.getByRole('button', { name: /^Buy 8 free spins for / });
   const price = Number((await buy.textContent())!.replace(/^.*for/, '').replace(/[^\d]/g, ''));
   await buy.click();
-  await expect(game.getByText('8 free spins').first()).toBeAttached({ timeout: 60_000 });
+  await expect(game.getByText('8 free spins').first()).toBeAttached();
   await expect(spin).toBeEnabled({ timeout: 120_000 });
   const win = Number(
     (await game

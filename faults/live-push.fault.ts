@@ -11,7 +11,7 @@ import { openTablePage, type TablePage } from './table-page.ts';
 import { kill, secondStudio, untilReplaced } from './victims.ts';
 
 const table = 'live-wheel';
-const withRetries = { timeout: 30_000, interval: 50 };
+const withRetries = { timeout: 120_000, interval: 50 };
 
 let system: TestCasino;
 let nats: NatsServer;
@@ -84,7 +84,7 @@ async function sessionAt(origin: string): Promise<string> {
 async function roundsPass(count: number): Promise<void> {
   const last = async () => (await roundsDecided(0)).at(-1) ?? 0;
   const until = (await last()) + count;
-  await expect.poll(last, { ...withRetries, timeout: 60_000 }).toBeGreaterThanOrEqual(until);
+  await expect.poll(last, withRetries).toBeGreaterThanOrEqual(until);
   await expect.poll(() => pages.map(({ seen }) => seen.has(until)), withRetries).toEqual([true, true]);
   await sleep(100);
 }

@@ -2,11 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseEnv } from 'node:util';
+import { waitWhileProgress, workOf } from '@fairhouse/operation/waiting';
 
-const withinMs = 60_000;
 /** What image and units set for every process. */
 const runtime = parseEnv(
   readFileSync(fileURLToPath(new URL('../../deploy/release/runtime.env', import.meta.url)), 'utf8'),
@@ -49,12 +48,15 @@ export async function startBuilt(folder: string, name: string, env: Settings & {
       ({ ok }) => ok,
       () => false,
     );
-  while (!(await isReady())) {
-    if (child.exitCode === null && performance.now() - startedAt < withinMs) await sleep(10);
-    else {
-      child.kill('SIGKILL');
-      throw new Error(`${name} did not become ready: ${said}`);
-    }
+  const opened = await waitWhileProgress({
+    what: `${name} to be ready`,
+    isSo: async () => child.exitCode !== null || (await isReady()),
+    progress: () => (child.pid === undefined ? '' : workOf(child.pid)),
+    everyMs: 10,
+  });
+  if (!opened || child.exitCode !== null) {
+    child.kill('SIGKILL');
+    throw new Error(`${name} did not become ready: ${said}`);
   }
   return {
     openMs: performance.now() - startedAt,

@@ -1,11 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, mkdirSync } from 'node:fs';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { CannotRun } from '@fairhouse/operation/settings';
+import { waitWhileProgress, workOf } from '@fairhouse/operation/waiting';
 import { imageUser } from './make-root.ts';
-
-const withinMs = 60_000;
 
 /**
  * Runs programs of a root file system as a container would: its files read-only and nothing else of this machine to be
@@ -64,11 +62,13 @@ export async function tryImage(
         ({ ok }) => ok,
         () => false,
       );
-    while (!(await isReady())) {
-      if (api.exitCode !== null || performance.now() - startedAt > withinMs)
-        throw new CannotRun(`In the image the API does not become ready: ${last()}`);
-      await sleep(10);
-    }
+    const opened = await waitWhileProgress({
+      what: 'the API in the image to be ready',
+      isSo: async () => api.exitCode !== null || (await isReady()),
+      progress: () => (api.pid === undefined ? '' : workOf(api.pid)),
+      everyMs: 10,
+    });
+    if (!opened || api.exitCode !== null) throw new CannotRun(`In the image the API does not become ready: ${last()}`);
     const openMs = performance.now() - startedAt;
     const page = await fetch(`http://127.0.0.1:${env.PORT}/`);
     if (!page.ok) throw new CannotRun(`In the image the site answers ${page.status}.`);

@@ -87,7 +87,7 @@ beforeAll(async () => {
   await vi.waitFor(async () => {
     const { data } = await call('/base/country/find', { isoCode2: 'GB' });
     expect(data.offersUnticked).toBe(true);
-  }, 5_000);
+  }, 120_000);
 });
 afterAll(() => casino.close());
 

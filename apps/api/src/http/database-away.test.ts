@@ -87,7 +87,7 @@ it('while the database hangs every call is answered in time, and a bet has one o
     const answer = await callWallet(api.url, 'bet', stake);
     expect(answer.status).toBe('OK');
     return answer;
-  });
+  }, 120_000);
   expect(again.balance).toBeLessThanOrEqual(9_900);
   const { rows } = await api.db.query(
     `select count(*)::int as count from posting where member_id = $1 and external_id like '%hung-bet'`,
@@ -143,7 +143,7 @@ it('a full disk refuses what it cannot keep, with a sentence, and nothing else h
   expect(['OK', 'UNKNOWN']).toContain(full.status);
 
   disk.free();
-  await vi.waitFor(async () => expect((await fetch(`${api.url}/readyz`)).status).toBe(200));
+  await vi.waitFor(async () => expect((await fetch(`${api.url}/readyz`)).status).toBe(200), 120_000);
   expect(await upload()).toMatchObject({ error: 0 });
   expect((await api.post('/sys/auth/register', registrationOf(301))).error).toBe(0);
   const again = await callWallet(api.url, 'bet', { ...bet, roundId: 'full', transactionId: 'full' });

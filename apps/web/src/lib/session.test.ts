@@ -257,7 +257,7 @@ describe('a call', () => {
   });
 
   it('shows the loading indicator unless it is silent', async () => {
-    await vi.waitFor(() => expect(callsInFlight.shown.get()).toBe(false));
+    await vi.waitFor(() => expect(callsInFlight.shown.get()).toBe(false), 120_000);
     answers['/sys/game/all'] = yes({});
     const silent = post('/sys/game/all', {}, { silent: true });
     expect(callsInFlight.shown.get()).toBe(false);

@@ -96,7 +96,7 @@ it('the casino places by itself, and sends its heads to a file, a mailbox and a 
   await vi.waitFor(async () => {
     const { data } = await api.post('/operator/record/list', { memberId: 100_001 }, anna.key);
     expect(data.content.map((it: { position: unknown }) => typeof it.position)).toEqual(['number', 'number', 'number']);
-  }, 20_000);
+  }, 120_000);
   // The casino may have sealed them by itself just now.
   const head = (await seal(new Date())) ?? (await lastHead(api.db))!;
   await vi.waitFor(async () => expect(notesIn(await readFile(targets[0]!, 'utf8')).at(-1)).toBe(head.note), 120_000);

@@ -41,7 +41,7 @@ it('sends what was written once, as text and HTML, and tries again when the serv
   await vi.waitFor(async () => {
     const { rows } = await api.db.query('select tries from mail');
     expect(rows).toEqual([{ tries: 1 }]);
-  }, 10_000);
+  }, 120_000);
   expect(received).toEqual([]);
   await api.db.query('update mail set next_try_at = now()');
   await vi.waitFor(() => expect(received).toHaveLength(1), 120_000);

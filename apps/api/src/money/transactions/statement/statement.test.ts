@@ -270,7 +270,7 @@ describe('a statement', () => {
              and query like '%type = any%'`,
         );
         expect(rows).toHaveLength(1);
-      }, 10_000);
+      }, 120_000);
       expect(await ask(member, { format: 'csv' })).toMatchObject({ status: 429, error: 429 });
       const others = ask(other, { format: 'csv' });
       await blocker.query('rollback');

@@ -41,5 +41,5 @@ it('uses up the invitation, begins the session, tells who counts, and refreshes 
   expect(asked).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
   expect(asked[0]).toBe('/api/sys/auth/token/refresh');
-  await vi.waitFor(() => expect(kept.get('fairhouse.token')).toBe('second'));
+  await vi.waitFor(() => expect(kept.get('fairhouse.token')).toBe('second'), 120_000);
 });
