@@ -7,6 +7,7 @@ const features = {
   'packages/money': [],
   'packages/game-math': [],
   'packages/record-proof': [],
+  'packages/open-games': ['packages/game-math'],
   'packages/games': ['packages/game-math', 'packages/record-proof'],
   'packages/contract': ['packages/money'],
   'packages/jurisdictions': ['packages/money'],
@@ -53,7 +54,9 @@ const features = {
   'apps/desk': ['packages/contract', 'packages/game-math', 'packages/money', 'packages/record-proof', 'packages/ui'],
   'apps/backoffice': [
     'packages/contract',
+    'packages/game-math',
     'packages/money',
+    'packages/open-games',
     'packages/operation/src/settings',
     'packages/record-proof',
   ],
@@ -139,7 +142,7 @@ module.exports = {
       to: {
         path: '^packages/',
         pathNot:
-          '^packages/($1/|[^/]+/src/index\\.ts$|database/src/(embedded|sharding)/index\\.ts$|rgs/src/sharding/index\\.ts$|chains/src/local/index\\.ts$|operation/src/(settings|tracing|waiting)/index\\.ts$|contract/src/|ui/src/((forms|layers|lists)/)?[^/]+$|ui/src/fonts/[^/]+\\.css$|games/src/(catalogue|check-gathered|check-round-file|proof-files|sheets|simulate)\\.ts$|game-math/src/(schema|drand/index)\\.ts$|live/src/view\\.ts$)',
+          '^packages/($1/|[^/]+/src/index\\.ts$|database/src/(embedded|sharding)/index\\.ts$|rgs/src/sharding/index\\.ts$|chains/src/local/index\\.ts$|open-games/src/fixtures/write-package\\.ts$|operation/src/(settings|tracing|waiting)/index\\.ts$|contract/src/|ui/src/((forms|layers|lists)/)?[^/]+$|ui/src/fonts/[^/]+\\.css$|games/src/(catalogue|check-gathered|check-round-file|proof-files|sheets|simulate)\\.ts$|game-math/src/(schema|drand/index)\\.ts$|live/src/view\\.ts$)',
       },
     },
     {

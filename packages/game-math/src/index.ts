@@ -105,7 +105,7 @@ export { simulationStream } from './fair/seeded.ts';
 export { hashedTimes, hmacSha256, sha256Hex } from './fair/sha256.ts';
 export { shuffle } from './fair/shuffle.ts';
 export { type DrawBelow, type FairSeeds, fairStream, type Hmac } from './fair/stream.ts';
-export { type Fraction, numberOf, percentText } from './fraction.ts';
+export { compare as compareFractions, type Fraction, numberOf, percentText } from './fraction.ts';
 export type {
   BetReading,
   DeclaredFigures,

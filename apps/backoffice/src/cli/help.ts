@@ -76,6 +76,8 @@ export const help = `Fairhouse, the operators' desk
   record verify                 makes the whole record again from the audit events and compares; names the first difference
   articles list|show|history|edit [ID] [--language fil] [--version N] [--file FILE] [--title "TEXT"]
                                 the site's texts in Markdown; every edit is recorded, every version kept
+  games check FOLDER [--to FILE]   reads a package of the Stake Engine format and judges it by exact figures, on this machine
+                                alone (docs/open-games.md); FILE gets the report as JSON
   verify [MEMBER ID] [--reason "TEXT"]   checks every book and every chain of postings again, or one member's, which wants
                                 the reason; the record keeps what was found
   reconcile [--day YYYY-MM-DD]  compares a UTC day (yesterday) with the records of providers, vendors and chains;

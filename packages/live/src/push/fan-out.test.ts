@@ -8,8 +8,8 @@ const frame = (text: string) => () => Buffer.from(text);
 afterEach(() => void vi.restoreAllMocks());
 
 /**
- * Ten readers, to each of whom it takes five milliseconds to write: a pass is 50 ms, and a rest three times that. The clock moves by
- * writing and by resting alone, so the test does not depend on the machine.
+ * Ten readers, to each of whom it takes five milliseconds to write: a pass is 50 ms, and a rest three times that. Only
+ * writing and waiting move the clock, so the test does not depend on the machine.
  */
 function slowFanOut() {
   let nowMs = 0;

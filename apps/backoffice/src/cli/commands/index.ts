@@ -14,6 +14,7 @@ import { deposits } from './deposits.ts';
 import { document } from './document.ts';
 import { documents } from './documents.ts';
 import { enable } from './enable.ts';
+import { games } from './games.ts';
 import { giveBack } from './give-back.ts';
 import { invitations } from './invitations.ts';
 import { list } from './list.ts';
@@ -79,6 +80,7 @@ export const commands: Record<string, Command> = {
   verify,
   reconcile,
   articles,
+  games,
   login,
   logout,
   staff,
