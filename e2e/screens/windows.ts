@@ -157,6 +157,19 @@ export const windows: Record<PopupName, readonly Screen[]> = {
       },
     },
   ],
+  liveRound: [
+    {
+      name: 'live-round',
+      who: 'member',
+      async open({ page, say }) {
+        const list = page.getByRole('region', { name: say.liveRounds.title });
+        await list.scrollIntoViewIfNeeded();
+        await list.getByRole('button', { name: say.liveRounds.mine }).click();
+        await list.getByRole('row').getByRole('button').first().click();
+        await expect(page.frameLocator('iframe').getByText(say.games.replay.name).first()).toBeVisible();
+      },
+    },
+  ],
   gameHistory: [
     { name: 'game-history', who: 'member', open: (scene) => fromMenu(scene, scene.say.app.gameHistory) },
     { name: 'game-history-empty', who: 'newcomer', open: (scene) => fromMenu(scene, scene.say.app.gameHistory) },

@@ -42,15 +42,14 @@ export class Books {
 
   /** What the notice bar has to say: wins above their stake, the latest first, no more than three of one player. */
   async recentWins(): Promise<string[]> {
-    const { rows } = await this.db.query<{ username: string; name: string; won: bigint }>(
-      `select m.username, g.name, r.won
+    const { rows } = await this.db.query<{ name: string; won: bigint }>(
+      `select g.name, r.won
        from (select *, row_number() over (partition by member_id order by opened_at desc) as place
              from game_round where won > staked and closed_at is not null) r
          join game g on g.code = r.game_code
-         join member m on m.id = r.member_id
        where r.place <= 3 order by r.opened_at desc limit 20`,
     );
-    return rows.map(({ username, name, won }) => `${username[0]}*** won ${dollars(won)} on ${name}`);
+    return rows.map(({ name, won }) => `A player won ${dollars(won)} on ${name}`);
   }
 
   /** The sums of what was posted in dollars from a moment on and before another, in units, by type; `all` counts them. */

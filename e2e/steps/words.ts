@@ -18,6 +18,8 @@ import { en as aboutEn } from '../../apps/web/src/play/lobby/about/texts/en.ts';
 import { fil as aboutFil } from '../../apps/web/src/play/lobby/about/texts/fil.ts';
 import { en as filterEn } from '../../apps/web/src/play/lobby/filter/texts/en.ts';
 import { fil as filterFil } from '../../apps/web/src/play/lobby/filter/texts/fil.ts';
+import { en as liveRoundsEn } from '../../apps/web/src/play/lobby/live-rounds/texts/en.ts';
+import { fil as liveRoundsFil } from '../../apps/web/src/play/lobby/live-rounds/texts/fil.ts';
 import { en as lobbyEn } from '../../apps/web/src/play/lobby/texts/en.ts';
 import { fil as lobbyFil } from '../../apps/web/src/play/lobby/texts/fil.ts';
 import { en as accessEn } from '../../apps/web/src/players/access/texts/en.ts';
@@ -51,6 +53,7 @@ export const words = {
     play: playEn,
     help: helpEn,
     invite: inviteEn,
+    liveRounds: liveRoundsEn,
     lobby: lobbyEn,
     personalData: personalDataEn,
     fair: fairEn,
@@ -71,6 +74,7 @@ export const words = {
     play: playFil,
     help: helpFil,
     invite: inviteFil,
+    liveRounds: liveRoundsFil,
     lobby: lobbyFil,
     personalData: personalDataFil,
     fair: fairFil,

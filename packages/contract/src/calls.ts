@@ -6,6 +6,7 @@ import { vipCalls } from './growth/vip/index.ts';
 import { cashOutCalls } from './money/cash-out/index.ts';
 import { depositCalls } from './money/deposit/index.ts';
 import { gamesCalls } from './play/games/index.ts';
+import { liveRoundCalls } from './play/live-rounds/index.ts';
 import { accessCalls } from './players/access/index.ts';
 import { accountCalls } from './players/account/index.ts';
 import { filesCalls } from './players/files/index.ts';
@@ -27,6 +28,7 @@ export const callsByFeature = {
   'cash-out': cashOutCalls,
   bonus: bonusCalls,
   games: gamesCalls,
+  liveRounds: liveRoundCalls,
   lists: listsCalls,
   vip: vipCalls,
   invite: inviteCalls,
@@ -52,6 +54,7 @@ export const calls = {
   ...cashOutCalls,
   ...bonusCalls,
   ...gamesCalls,
+  ...liveRoundCalls,
   ...listsCalls,
   ...vipCalls,
   ...inviteCalls,

@@ -62,7 +62,7 @@ export interface ServerOptions {
   receipts: ReceiptSigner;
   logger: Logger;
   casinoOrigin: string;
-  /** The casino's desk: its pages, and no others, may show replays in a frame. */
+  /** The casino's desk: its pages may show replays in a frame, as the casino's own may. */
   deskOrigin: string;
   /** The secret shared with the casino; it asks for reports, and signs tickets to replays, under it. */
   walletSecret: string;
@@ -117,7 +117,7 @@ export async function buildServer({
     logController: new LogController({ disableRequestLogging: true }),
   });
   traceRequests(app);
-  // The page and its answers come from this origin alone, and only the casino may show the page in a frame; the desk its replays.
+  // The page and its answers come from this origin alone, and only the casino may show the page in a frame; its replays the desk as well.
   const policy = (style: string, around = casinoOrigin) =>
     `default-src 'none'; script-src 'self'; style-src ${style}; img-src 'self' data: blob:; media-src 'self' blob:; ` +
     `font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors ${around}`;
@@ -168,7 +168,13 @@ export async function buildServer({
       reply.header('cache-control', 'no-store');
     });
     await scope.register(fairRoutes, { db: studio.db });
-    await scope.register(replayTicketRoutes, { studio, live, secrets, around: deskOrigin });
+    await scope.register(replayTicketRoutes, {
+      studio,
+      live,
+      secrets,
+      receipts,
+      around: { desk: deskOrigin, site: casinoOrigin },
+    });
     await scope.register(async (played) => {
       requireSession(played, studio);
       const pots = potMeter(studio.db);
@@ -182,7 +188,8 @@ export async function buildServer({
     });
   });
   // A build that is under way has the folder before its page.
-  if (existsSync(join(pageFolder, 'index.html'))) await servePage(app, pageFolder, policy("'self'", deskOrigin));
+  if (existsSync(join(pageFolder, 'index.html')))
+    await servePage(app, pageFolder, policy("'self'", `${deskOrigin} ${casinoOrigin}`));
   return app;
 }
 

@@ -12,12 +12,12 @@ import {
 } from '@fairhouse/rgs';
 import type { FastifyInstance } from 'fastify';
 import { answerCall, refusalOf, refuse } from './answers.ts';
-import { proveCommitment } from './fair/prove-commitment.ts';
 import type { ReceiptSigner } from './fair/receipt-signer.ts';
 import { receiptOfBet, receiptOfRound } from './fair/receipts.ts';
 import { betAsRound } from './live/show-bet-as-round.ts';
 import { onCall } from './on-call.ts';
 import { readPlayed } from './read-played.ts';
+import { recordOf } from './record-of.ts';
 import { sessionOf } from './session.ts';
 import { showRound } from './show-round.ts';
 
@@ -94,13 +94,6 @@ export async function fairnessRoutes(
   onCall(app, 'round', async ({ roundId }, request, reply) => {
     const played = await readPlayed({ studio, live }, roundId);
     if (played?.playerId !== sessionOf(request).playerId) return refuse(reply, 'NOT_FOUND');
-    const proof = await played.proof();
-    const log = await proveCommitment(studio.db, proof.chain?.end ?? proof.serverSeedHash);
-    return answerCall(reply, 'round', {
-      round: showRound(played.round),
-      proof,
-      receipts: [await played.receipt(receipts)],
-      log: log ?? null,
-    });
+    return answerCall(reply, 'round', await recordOf(studio, played, receipts));
   });
 }

@@ -1,8 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { type ReplayTicket, replayTicket, signedTicket } from '@fairhouse/contract/replay-ticket';
+import { type ReadReplayTicket, replayTicket, signedTicket } from '@fairhouse/contract/replay-ticket';
 
 /** What a ticket says, if the casino signed it and it is in time; undefined otherwise. */
-export function readReplayTicket(ticket: string, secrets: readonly string[], nowMs: number): ReplayTicket | undefined {
+export function readReplayTicket(
+  ticket: string,
+  secrets: readonly string[],
+  nowMs: number,
+): ReadReplayTicket | undefined {
   const [, payload, signature] = /^([A-Za-z0-9_-]+)\.([0-9a-f]{64})$/.exec(ticket) ?? [];
   if (payload === undefined || signature === undefined) return undefined;
   const isRight = secrets.some((secret) => {

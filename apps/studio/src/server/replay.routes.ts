@@ -1,12 +1,15 @@
 import type { PlayOutput, PlayRefusalCode } from '@fairhouse/contract/play';
+import type { ReadReplayTicket } from '@fairhouse/contract/replay-ticket';
 import { gameOf } from '@fairhouse/games';
 import type { LiveCasino } from '@fairhouse/live';
 import { type Studio, takeReplayTicket } from '@fairhouse/rgs';
 import type { FastifyInstance } from 'fastify';
 import { answerCall, refuse } from './answers.ts';
+import type { ReceiptSigner } from './fair/receipt-signer.ts';
 import { onCall } from './on-call.ts';
 import { readPlayed } from './read-played.ts';
 import { readReplayTicket } from './read-replay-ticket.ts';
+import { recordOf } from './record-of.ts';
 import { sessionOf } from './session.ts';
 import { showGame, showMoney } from './show-game.ts';
 import type { ShownRound } from './show-round.ts';
@@ -30,14 +33,15 @@ export interface TicketRoutesOptions {
   live: LiveCasino;
   /** The secrets that the casino signs tickets with: one, or while it is changed the former too. */
   secrets: readonly string[];
+  receipts: ReceiptSigner;
   /** Whose pages may show a replay in a frame. */
-  around: string;
+  around: Record<ReadReplayTicket['shownTo'], string>;
 }
 
 /** One round of anybody's for money, under a ticket of the casino. No session: nothing can be played here. */
 export async function replayTicketRoutes(
   app: FastifyInstance,
-  { studio, live, secrets, around }: TicketRoutesOptions,
+  { studio, live, secrets, receipts, around }: TicketRoutesOptions,
 ): Promise<void> {
   onCall(app, 'openReplay', async ({ ticket }, _request, reply) => {
     const read = readReplayTicket(ticket, secrets, Date.now());
@@ -54,7 +58,9 @@ export async function replayTicketRoutes(
       fun: false,
       ...showMoney(played.currency),
       language: read.language,
-      around,
+      around: around[read.shownTo],
+      amounts: read.shownTo === 'desk' ? 'money' : 'multiples',
+      record: read.withProof ? await recordOf(studio, played, receipts) : null,
       recorded: played.recorded(),
     };
     return answerCall(reply, 'openReplay', opened);

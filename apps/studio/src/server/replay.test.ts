@@ -2,7 +2,13 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { type ReplayTicket, signedTicket } from '@fairhouse/contract/replay-ticket';
 import { gameOf } from '@fairhouse/games';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { deskOrigin, type PlayReply, type RunningStudio, runningStudio } from './fixtures/running-studio.ts';
+import {
+  casinoOrigin,
+  deskOrigin,
+  type PlayReply,
+  type RunningStudio,
+  runningStudio,
+} from './fixtures/running-studio.ts';
 
 let casino: RunningStudio;
 beforeAll(async () => {
@@ -142,6 +148,18 @@ describe('under a ticket of the casino', () => {
     const raced = ticketTo(roundId);
     const answers = await Promise.all(Array.from({ length: 16 }, () => open(raced)));
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+  });
+
+  it('for the site, a round is shown as multiples, and with what verifies it only where the ticket allows it', async () => {
+    const session = await casino.launch('nocturne');
+    const { roundId } = (await spin(session)).data;
+    const desk = (await open(ticketTo(roundId))).data;
+    expect([desk.amounts, desk.record]).toEqual(['money', null]);
+    const site = (await open(ticketTo(roundId, { shownTo: 'site' }))).data;
+    expect([site.amounts, site.around, site.record]).toEqual(['multiples', casinoOrigin, null]);
+    const { record } = (await open(ticketTo(roundId, { shownTo: 'site', withProof: true }))).data;
+    expect(record).toMatchObject({ round: { roundId }, proof: { game: 'nocturne', serverSeed: null } });
+    expect(record.receipts).toHaveLength(1);
   });
 
   it('that is forged, changed, too old or none, nothing is', async () => {

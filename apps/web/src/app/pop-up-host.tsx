@@ -30,6 +30,7 @@ const components: { [N in PopupName]?: PopupComponent<N> } = {
   aboutBtc: lazy(() => import('../players/help/about-btc-popup.tsx')),
   categories: lazy(() => import('../play/lobby/category-browser.tsx')),
   aboutGame: lazy(() => import('../play/lobby/about/about-popup.tsx')),
+  liveRound: lazy(() => import('../play/lobby/live-rounds/live-round-popup.tsx')),
   gameHistory: lazy(() => import('../play/lobby/game-history.tsx')),
   play: lazy(() => import('../play/game-page/play-popup.tsx')),
   deposit: lazy(() => import('../money/deposit/deposit-popup.tsx')),

@@ -10,9 +10,16 @@ export const replayTicket = z.object({
   id: z.uuid(),
   roundId: z.string().max(64),
   language: z.string().max(16),
+  /** Whose page shows it: the desk, with amounts, or the players' site, to all visitors and with multiples of the stake. */
+  shownTo: z.enum(['desk', 'site']).default('desk'),
+  /** With what the round can be verified by: its player agreed to it. */
+  withProof: z.boolean().default(false),
   expiresAt: z.iso.datetime(),
 });
-export type ReplayTicket = z.output<typeof replayTicket>;
+/** As the casino writes one. */
+export type ReplayTicket = z.input<typeof replayTicket>;
+/** As it is read. */
+export type ReadReplayTicket = z.output<typeof replayTicket>;
 
 /** No call is signed over anything that begins so: a ticket is no call, and no call a ticket. */
 export const signedTicket = (payload: string): string => `replay.${payload}`;

@@ -409,7 +409,7 @@ describe('rounds', () => {
     expect(game.totalPlayCount).toBeGreaterThanOrEqual(2);
   });
 
-  it('make news only where more was won than staked, under a masked name', async () => {
+  it('make news only where more was won than staked, with a masked name of those who agreed to it', async () => {
     const quiet = await startTestApi();
     expect((await quiet.post('/sys/latestWin/randomList')).data).toEqual([]);
     await quiet.close();
@@ -419,9 +419,13 @@ describe('rounds', () => {
     await playRound(member, 100);
     await playRound(member, 123_456);
     const news = await latestWins(api.db)('en');
-    expect(news).toContain('p*** won $1,234.56 on Nocturne');
+    expect(news).toContain('A player won $1,234.56 on Nocturne');
     expect(news.join()).not.toContain('$1.00');
     expect(news.join()).not.toContain(member.username);
-    expect((await latestWins(api.db)('fil'))[0]).toBe('Nanalo si p*** ng $1,234.56 sa Nocturne');
+    expect((await latestWins(api.db)('fil'))[0]).toBe('Nanalo ang isang manlalaro ng $1,234.56 sa Nocturne');
+
+    await api.post('/sys/consent/setLiveRounds', { given: true }, member.token);
+    expect(await latestWins(api.db)('en')).toContain('pl••• won $1,234.56 on Nocturne');
+    expect((await latestWins(api.db)('fil'))[0]).toBe('Nanalo si pl••• ng $1,234.56 sa Nocturne');
   });
 });

@@ -2,6 +2,7 @@ import type { CallOutput, CallParsed, Page } from '@fairhouse/contract';
 import type { Database } from '@fairhouse/database';
 import { type Amount, amountOf, type Currency, scaleOf, toWire } from '@fairhouse/money';
 import { listPage } from '../../db/list-page.store.ts';
+import { agreedToBeNamed } from '../live-rounds/agreed-to-be-named.store.ts';
 
 type HistoryPath = '/sys/game/history/page';
 type HistoryEntry = CallOutput<HistoryPath>['content'][number];
@@ -53,6 +54,8 @@ export async function pageOfRounds(
 
 export interface Win {
   username: string;
+  /** Whether the member agreed to be named. */
+  agreed: boolean;
   game: string;
   amount: Amount;
 }
@@ -62,8 +65,8 @@ export interface Win {
  * it costs the same however many rounds there are.
  */
 export async function recentWins(db: Database, limit: number): Promise<Win[]> {
-  const { rows } = await db.query<{ username: string; game: string; currency: Currency; won: bigint }>(
-    `select m.username, g.name as game, r.currency, r.won
+  const { rows } = await db.query<Omit<Win, 'amount'> & { currency: Currency; won: bigint }>(
+    `select m.username, ${agreedToBeNamed('r.member_id')} as agreed, g.name as game, r.currency, r.won
      from (
        select distinct member_id from (
          select member_id from wallet_session order by opened_at desc limit 200
@@ -81,5 +84,5 @@ export async function recentWins(db: Database, limit: number): Promise<Win[]> {
      order by r.opened_at desc limit $1`,
     [limit],
   );
-  return rows.map(({ username, game, currency, won }) => ({ username, game, amount: amountOf(currency, won) }));
+  return rows.map(({ currency, won, ...win }) => ({ ...win, amount: amountOf(currency, won) }));
 }

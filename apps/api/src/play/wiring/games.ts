@@ -15,6 +15,7 @@ import { setBetLimit } from '../games/catalogue/set-bet-limit.ts';
 import { bannersDeskRoutes } from '../games/desk/desk.routes.ts';
 import { gamesRoutes } from '../games/games.routes.ts';
 import { latestWins } from '../games/latest-wins.ts';
+import { liveRoundsRoutes } from '../live-rounds/live-rounds.routes.ts';
 import { potsOf } from '../vendors/ask-pots.ts';
 import { type RefusalsOfVendor, refusalsOf } from '../vendors/ask-refusals.ts';
 import { studioId } from '../vendors/load-vendors.ts';
@@ -87,6 +88,17 @@ export async function openGames(
       }),
       ...bannersDeskRoutes({ db, writeAtOnce }),
       ...walletDeskRoutes({ db, announce, approvals }),
+      ...liveRoundsRoutes({
+        db,
+        vendors,
+        region,
+        showsReplays: (vendor) => vendor === studioId,
+        areAllowed: async (who) => {
+          const { rules } =
+            'memberId' in who ? await jurisdictionOfMember(who.memberId) : jurisdictionOf(who.country ?? '');
+          return rules['lobby.liveRounds'];
+        },
+      }),
       ...gamesRoutes({
         db,
         clock: () => new Date(),

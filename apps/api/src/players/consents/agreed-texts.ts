@@ -7,3 +7,6 @@ export const codeOfArticle = (articleId: number) => agreedTexts.find((code) => c
 
 /** Of the sentence beside the tick for offers (`receiveExclusive` of the site); raised whenever it says something else. */
 export const offersVersion = 1;
+
+/** Of the sentence beside the tick for live rounds (`liveRounds` of the site's personal data); raised whenever it says something else. */
+export const liveRoundsVersion = 1;

@@ -4,7 +4,7 @@ import type { Database, Transaction } from '@fairhouse/database';
 export type ConsentPlace = 'joining' | 'yourData' | 'newTerms' | 'desk';
 
 export interface Consent {
-  what: 'offers' | 'text';
+  what: 'offers' | 'text' | 'liveRounds';
   code: string | null;
   version: number;
   language: ArticleLanguage;
@@ -73,6 +73,23 @@ export async function offersOf(db: Database, memberId: bigint): Promise<{ given:
     `select m.receive_exclusive as given, coalesce((select max(c.at) from consent c
        where c.member_id = m.id and c.what = 'offers'), m.created_at) as since
      from member_record m where m.id = $1`,
+    [memberId],
+  );
+  return rows[0];
+}
+
+/** Answers of one member are given one after another, until the transaction ends. */
+export async function lockAnswersOf(tx: Transaction, memberId: bigint): Promise<void> {
+  await tx.query(`select pg_advisory_xact_lock(hashtextextended('consent:' || $1, 0))`, [String(memberId)]);
+}
+
+/** The member's last answer; undefined of those who gave none. */
+export async function lastLiveRoundsOf(
+  db: Database | Transaction,
+  memberId: bigint,
+): Promise<{ given: boolean; since: Date } | undefined> {
+  const { rows } = await db.query<{ given: boolean; since: Date }>(
+    `select given, at as since from consent where member_id = $1 and what = 'liveRounds' order by id desc limit 1`,
     [memberId],
   );
   return rows[0];

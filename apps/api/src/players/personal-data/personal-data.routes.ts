@@ -25,7 +25,7 @@ export interface AgreedPort {
     most: number,
   ): Promise<
     {
-      what: 'offers' | 'text';
+      what: 'offers' | 'text' | 'liveRounds';
       articleId: number | null;
       version: number;
       given: boolean;

@@ -94,7 +94,7 @@ export function DataPart({ member: { id: memberId }, openRow }: PartProps) {
             rowKey={({ time, articleId }) => `${time} ${articleId}`}
             cells={({ time, what, articleId, version, given }) => [
               <Moment key="time" at={time} />,
-              what === 'offers' ? t('offers') : t('text', { id: articleId ?? 0, version: version ?? 0 }),
+              what !== 'text' ? t(what) : t('text', { id: articleId ?? 0, version: version ?? 0 }),
               t(given ? 'yes' : 'no'),
             ]}
             empty={t('noConsents')}

@@ -1,8 +1,9 @@
 import { Button } from '@fairhouse/ui/button.tsx';
 import { EmptyState } from '@fairhouse/ui/empty-state.tsx';
 import { LoadFailed } from '@fairhouse/ui/load-failed.tsx';
-import { Fragment } from 'react';
+import { Fragment, Suspense, useState } from 'react';
 import { openPopup } from '../../lib/address/popups.ts';
+import { lazyCode } from '../../lib/lazy-code.ts';
 import { siteName } from '../../lib/site-name.ts';
 import { BannerCarousel } from './banner-carousel.tsx';
 import { CasinoNotices } from './casino-notices.tsx';
@@ -15,10 +16,13 @@ import { GameGrid } from './game-grid.tsx';
 import { GameSection } from './game-section.tsx';
 import { GamesPlaceholder } from './games-placeholder.tsx';
 import styles from './home.module.css';
+import { NearView } from './live-rounds/near-view.tsx';
 import { NoticeBar } from './notice-bar.tsx';
 import type { Game } from './play-game.ts';
 import { useLobbyTexts } from './texts/index.ts';
 import { useHomeCalls } from './use-home-calls.ts';
+
+const LiveRounds = lazyCode(() => import('./live-rounds/live-rounds.tsx'));
 
 const groupsShown = ['top', 'slotsGames', 'tableGames', 'liveCasino'] as const satisfies readonly Category[];
 const shownOfGroup = 10;
@@ -70,11 +74,23 @@ export function Home() {
               {index === 0 && groups.data && <OwnSections recently={groups.data.recently} favourites={favourites} />}
             </Fragment>
           ))}
+        <NearView>{(isNear) => <LiveRoundsWhenNear isNear={isNear} />}</NearView>
         <ForFunList />
       </div>
       <FairnessBand />
     </>
   );
+}
+
+/** Its code comes when it is nearly in sight for the first time. */
+function LiveRoundsWhenNear({ isNear }: { isNear: boolean }) {
+  const [wasNear, setWasNear] = useState(false);
+  if (isNear && !wasNear) setWasNear(true);
+  return wasNear ? (
+    <Suspense>
+      <LiveRounds isNear={isNear} />
+    </Suspense>
+  ) : null;
 }
 
 interface OwnSectionsProps {

@@ -46,7 +46,7 @@ export const getMemberData = call({
       .nullable(),
     consents: z.array(
       z.object({
-        what: z.enum(['offers', 'text']),
+        what: z.enum(['offers', 'text', 'liveRounds']),
         articleId: z.int().nullable(),
         version: z.int().nullable(),
         given: z.boolean(),

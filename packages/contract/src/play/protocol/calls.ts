@@ -8,6 +8,7 @@ import { clientSeed, openedGame, revealedSeed, seedInUse } from './opened-game.t
 import { playRefusalCodes } from './refusal-codes.ts';
 import { openedReplay, recordedRound } from './replay.ts';
 import { hash, minorUnits, playedRound, sessionTotals, signedReceipt } from './round.ts';
+import { roundRecord } from './round-record.ts';
 
 /** Of one play: repeated after a lost answer, it leads to the same round. */
 const playId = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/);
@@ -92,28 +93,7 @@ export const playCalls = {
   round: {
     // An id that cannot be one is as unknown as any other.
     input: z.object({ roundId: z.string().catch('') }),
-    output: z.object({
-      round: playedRound,
-      proof: z.object({
-        game: z.string(),
-        definitionHash: hash(),
-        serverSeedHash: hash(),
-        serverSeed: z.string().nullable().describe('Null until the seeds were changed'),
-        clientSeed: z.string(),
-        nonce: z.int().min(0),
-        bet: z.unknown(),
-        actions: z.array(z.string()),
-        chain: z
-          .object({ end: hash(), link: z.int().min(1) })
-          .optional()
-          .describe('Of a shared round: hashed so often, its seed gives the published end of the chain'),
-      }),
-      receipts: z.array(signedReceipt).describe('What the studio signs of it now, to be kept with the round'),
-      log: z
-        .object({ entry: z.string(), index: z.int().min(0), proof: z.array(z.string()), note: z.string() })
-        .nullable()
-        .describe('That its commitment stands in the log of commitments; null of rounds older than the log'),
-    }),
+    output: roundRecord,
   },
 
   /**

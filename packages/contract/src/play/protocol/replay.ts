@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { openedGame } from './opened-game.ts';
 import { hash, playedRound } from './round.ts';
+import { roundRecord } from './round-record.ts';
 
 /** A round that is over, as its page heard it: what each of its calls was answered, in their order. */
 export const recordedRound = z.object({
@@ -20,5 +21,11 @@ export const recordedRound = z.object({
 export const openedReplay = z.object({
   ...openedGame.pick({ game: true, fun: true, currency: true, scale: true, sign: true, language: true }).shape,
   around: z.string().describe('The origin whose pages may show it in a frame'),
+  amounts: z
+    .enum(['money', 'multiples'])
+    .describe('How its page writes amounts: as money, or as multiples of the stake'),
+  record: roundRecord
+    .nullable()
+    .describe('What the round is verified by; null where its player did not agree to show it'),
   recorded: recordedRound,
 });

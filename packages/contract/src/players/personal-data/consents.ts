@@ -12,10 +12,15 @@ export const getConsents = call({
   input: nothing(),
   output: z.object({
     offers: z.object({ given: z.boolean(), since: moment() }).describe('Offers by mail and message'),
+    liveRounds: z
+      .object({ given: z.boolean(), since: moment().nullable() })
+      .describe(
+        'Own rounds in the list of live rounds with the first two characters of the user name, and what they are verified by',
+      ),
     history: z
       .array(
         z.object({
-          what: z.enum(['offers', 'text']),
+          what: z.enum(['offers', 'text', 'liveRounds']),
           articleId: z.int().nullable(),
           version: z.int().nullable().describe('Of the text, or of the sentence beside the tick'),
           language: articleLanguage(),
@@ -34,6 +39,14 @@ export const getConsents = call({
 export const setOffers = call({
   path: '/sys/consent/setOffers',
   summary: 'Sets the consent to offers by mail and message.',
+  input: z.object({ given: flag() }),
+  output: done(),
+});
+
+export const setLiveRounds = call({
+  path: '/sys/consent/setLiveRounds',
+  summary:
+    'Sets the consent to show own rounds with the first two characters of the user name, and to let others verify them.',
   input: z.object({ given: flag() }),
   output: done(),
 });

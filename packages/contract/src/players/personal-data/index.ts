@@ -1,4 +1,4 @@
-import { acceptTexts, getConsents, setOffers } from './consents.ts';
+import { acceptTexts, getConsents, setLiveRounds, setOffers } from './consents.ts';
 import { askCopy, fetchCopy } from './copy.ts';
 import { askCorrection } from './correction.ts';
 import { askErasure, withdrawErasure } from './erasure.ts';
@@ -13,6 +13,7 @@ export const personalDataCalls = {
   [askErasure.path]: askErasure,
   [withdrawErasure.path]: withdrawErasure,
   [getConsents.path]: getConsents,
+  [setLiveRounds.path]: setLiveRounds,
   [setOffers.path]: setOffers,
   [acceptTexts.path]: acceptTexts,
 } as const;

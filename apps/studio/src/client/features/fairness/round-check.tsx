@@ -10,7 +10,8 @@ import { refusalText } from '../../lib/texts/index.ts';
 import { FairnessPageButton } from '../../ui/sheet/fairness-page-button.tsx';
 import { HashText } from '../../ui/sheet/hash-text.tsx';
 import { Sheet } from '../../ui/sheet/sheet.tsx';
-import { fileOf, signedWithKeptHead, Verdict, verdictOf } from './round-verdict.tsx';
+import { fileOf } from '../../lib/round/file-of-round.ts';
+import { signedWithKeptHead, Verdict, verdictOf } from './round-verdict.tsx';
 import '../../ui/sheet/fairness.css';
 
 interface Checked {

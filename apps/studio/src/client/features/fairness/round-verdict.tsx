@@ -1,32 +1,12 @@
 /** @jsxImportSource preact */
-import { type Line, type RoundFile, roundFormat } from '@fairhouse/game-math';
+import { type Line, roundFormat } from '@fairhouse/game-math';
 import type { CheckedRound } from '@fairhouse/games/check-gathered';
 import type { Gathered } from '@fairhouse/games/proof-files';
 import { browserSha256 } from '@fairhouse/ui/browser-sha256.ts';
 import type { PlaySession } from '../../lib/round/play-session.ts';
 import type { Proof, Round, RoundRecord } from '../../lib/round/wire.ts';
 import { Icon } from '../../ui/page/icons.tsx';
-
-/** What a round is checked with: the rules in this page, and what this device saw. */
-type Checks = Pick<PlaySession, 'device' | 'data' | 'opened'>;
-
-/** The round as it can be taken along; undefined until its seed is revealed. */
-export function fileOf(
-  session: Checks,
-  round: Round,
-  proof: Proof,
-  signed?: Pick<RoundRecord, 'receipts' | 'log'>,
-): Omit<RoundFile, 'format'> | undefined {
-  const { serverSeed } = proof;
-  if (serverSeed === null) return undefined;
-  const { roundId, stake: staked, win, outcome } = round;
-  const { currency } = session.opened;
-  const file = { roundId, currency, staked, win, outcome, proof: { ...proof, serverSeed } };
-  if (!signed) return file;
-  // Those that came with the answers were signed before anybody asked to check.
-  const kept = session.device?.record.rounds.find((sent) => sent.roundId === roundId)?.receipts ?? [];
-  return { ...file, receipts: [...kept, ...signed.receipts], ...(signed.log && { log: signed.log }) };
-}
+import { type Checks, fileOf } from '../../lib/round/file-of-round.ts';
 
 /** The same with the proof that its commitment stands under a head which this device kept before the round, where there is one. */
 export async function signedWithKeptHead(

@@ -1,13 +1,18 @@
 /** @jsxImportSource preact */
-
+import { roundFile } from '@fairhouse/game-math';
+import { saveBlob } from '@fairhouse/ui/save-blob.ts';
 import { useStore } from '../../lib/page/store.ts';
+import { fileOf } from '../../lib/round/file-of-round.ts';
 import type { PlaySession } from '../../lib/round/play-session.ts';
 import type { Replay } from '../../lib/round/replay.ts';
+import type { ShownRecord } from '../../lib/round/wire.ts';
 import { Icon } from '../../ui/page/icons.tsx';
 
 interface ReplayBarProps {
   session: PlaySession;
   replay: Replay;
+  /** What the round is verified by; null where that is not shown here. */
+  record: ShownRecord | null;
   /** What came of the round; shown when it has been seen. */
   cameOf: string;
   onAgain: () => void;
@@ -16,7 +21,7 @@ interface ReplayBarProps {
 }
 
 /** Which round is shown, what was staked and won in it then, and how it is gone through. */
-export function ReplayBar({ session, replay, cameOf, onAgain, onStep, onClose }: ReplayBarProps) {
+export function ReplayBar({ session, replay, record, cameOf, onAgain, onStep, onClose }: ReplayBarProps) {
   const { phase } = useStore(replay.state);
   const { muted } = useStore(session.state);
   const { texts, money } = session;
@@ -81,11 +86,30 @@ export function ReplayBar({ session, replay, cameOf, onAgain, onStep, onClose }:
           </button>
         )}
       </div>
+      {record && <SaveRound session={session} record={record} />}
       {recorded.computed !== 'same' && (
         <p class="replay__differs" role="alert">
           {recorded.computed === 'other' ? texts.replay.differs : texts.replay.notComputed}
         </p>
       )}
     </div>
+  );
+}
+
+/** The round as a file for the fairness page, once its seed is revealed. */
+function SaveRound({ session, record }: { session: PlaySession; record: ShownRecord }) {
+  const { texts } = session;
+  const file = fileOf(session, record.round, record.proof, record);
+  if (!file) return <p class="replay__record">{texts.replay.notYetProved}</p>;
+  const save = () => {
+    const { name, text } = roundFile(file);
+    saveBlob(name, new Blob([text], { type: 'application/json' }));
+  };
+  return (
+    <p class="replay__record">
+      <button type="button" class="text-button" onClick={save}>
+        {texts.checkSheet.save}
+      </button>
+    </p>
   );
 }

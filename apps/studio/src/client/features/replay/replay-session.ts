@@ -1,11 +1,12 @@
 import type { GameData } from '../../lib/page/game-data.ts';
 import { PlaySession } from '../../lib/round/play-session.ts';
 import { RecordedCalls, Replay } from '../../lib/round/replay.ts';
-import type { Opened, Recorded } from '../../lib/round/wire.ts';
+import type { Opened, OpenedReplay, Recorded } from '../../lib/round/wire.ts';
 import { soundSettings } from '../../lib/win/sound-settings.ts';
 
 /** What a replay has to know of the place where it is shown. */
-export type ReplayedIn = Pick<Opened, 'game' | 'fun' | 'currency' | 'scale' | 'sign' | 'language'>;
+export type ReplayedIn = Pick<Opened, 'game' | 'fun' | 'currency' | 'scale' | 'sign' | 'language'> &
+  Partial<Pick<OpenedReplay, 'amounts' | 'record'>>;
 
 /**
  * A session in which one recorded round is played, by the rules it was played by, and nothing else can be: its calls are
@@ -19,7 +20,7 @@ export function replaySession(
 ): PlaySession | undefined {
   const rules = data.games.find(({ definitionHash }) => definitionHash === recorded.definitionHash);
   if (!rules || recorded.stakes === null) return undefined;
-  const replay = new Replay(recorded, bySteps);
+  const replay = new Replay(recorded, bySteps, place.amounts === 'multiples');
   const { openedAt, stake, nonce } = replay.end;
   const opened: Opened = {
     ...place,

@@ -6,7 +6,7 @@ import { pageColours } from '../../lib/page/page-colours.ts';
 import { useStore } from '../../lib/page/store.ts';
 import type { PlaySession } from '../../lib/round/play-session.ts';
 import type { Replay } from '../../lib/round/replay.ts';
-import type { Recorded } from '../../lib/round/wire.ts';
+import type { Recorded, ShownRecord } from '../../lib/round/wire.ts';
 import { textsOf } from '../../lib/texts/index.ts';
 import { Sheet } from '../../ui/sheet/sheet.tsx';
 import { ReplayBar } from './replay-bar.tsx';
@@ -40,6 +40,7 @@ export function ReplayStage({ onClose, ...props }: ReplayStageProps) {
       screen={props.screen}
       session={session}
       replay={session.replay}
+      record={place.record ?? null}
       nth={nth}
       onAgain={(bySteps) => setRun({ session: begin(bySteps), nth: nth + 1 })}
       onClose={onClose}
@@ -51,13 +52,14 @@ interface ShownProps {
   screen: GameScreen;
   session: PlaySession;
   replay: Replay;
+  record: ShownRecord | null;
   /** Each time the round is shown, its screen begins again. */
   nth: number;
   onAgain: (bySteps: boolean) => void;
   onClose: (() => void) | undefined;
 }
 
-function Shown({ screen, session, replay, nth, onAgain, onClose }: ShownProps) {
+function Shown({ screen, session, replay, record, nth, onAgain, onClose }: ShownProps) {
   const { Game, roundText } = screen;
   const dialog = useRef<HTMLDialogElement>(null);
   const { phase } = useStore(replay.state);
@@ -99,6 +101,7 @@ function Shown({ screen, session, replay, nth, onAgain, onClose }: ShownProps) {
       <ReplayBar
         session={session}
         replay={replay}
+        record={record}
         cameOf={roundText(replay.end.outcome, session)}
         onAgain={again}
         onStep={step}

@@ -5,7 +5,7 @@ import type { GameData } from '../page/game-data.ts';
 import { Store } from '../page/store.ts';
 import { textOf } from '../page/text-of.ts';
 import { chipTextIn } from '../stake/chip-text.ts';
-import { type Money, moneyIn } from '../stake/money.ts';
+import { type Money, moneyIn, multiplesOf } from '../stake/money.ts';
 import { rememberStake } from '../stake/remembered-stake.ts';
 import { refusalText, type Texts, textsOf } from '../texts/index.ts';
 import { changeSound } from '../win/sound-settings.ts';
@@ -84,8 +84,9 @@ export class PlaySession {
     this.startedMs = performance.now() - Math.max(0, serverTime - Date.parse(opened.session.startedAt));
     this.pace = new SessionPace(opened);
     this.texts = textsOf(opened.language);
-    this.money = moneyIn(opened.currency, this.texts.locale);
-    this.chipText = chipTextIn(opened.currency, this.texts.locale);
+    const multiples = replay?.inMultiples ? multiplesOf(replay.end.stake) : undefined;
+    this.money = multiples ?? moneyIn(opened.currency, this.texts.locale);
+    this.chipText = multiples ?? chipTextIn(opened.currency, this.texts.locale);
     this.casino = new CasinoPage(opened.casinoOrigin);
     const { balance, session, seed } = opened;
     this.state = new Store<PlaySessionState>({

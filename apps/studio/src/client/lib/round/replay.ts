@@ -28,6 +28,8 @@ export class Replay {
   constructor(
     readonly recorded: Recorded,
     private bySteps: boolean,
+    /** Whether amounts are written as multiples of the stake. */
+    readonly inMultiples = false,
   ) {}
 
   /** The round as it ended. */

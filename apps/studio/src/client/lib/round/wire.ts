@@ -58,7 +58,12 @@ export type Opened = Omit<Plain, 'stakes' | 'openRound' | 'lastRound'> & {
 };
 
 export type Recorded = Omit<PlayOutput<'replay'>, 'answers' | 'stakes'> & { answers: Round[]; stakes: Stakes | null };
-export type OpenedReplay = Omit<PlayOutput<'openReplay'>, 'recorded'> & { recorded: Recorded };
+/** What a round shown to others is verified by. */
+export type ShownRecord = Omit<RoundRecord, 'round'> & { round: Round };
+export type OpenedReplay = Omit<PlayOutput<'openReplay'>, 'recorded' | 'record'> & {
+  recorded: Recorded;
+  record: ShownRecord | null;
+};
 
 export type PotAnswer = PlayOutput<'pot'>;
 export type SessionTotals = PlayOutput<'balance'>['session'];

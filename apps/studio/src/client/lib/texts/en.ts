@@ -550,5 +550,6 @@ export const en = {
     close: 'Close the replay',
     differs: 'This is the round as recorded. Calculated again from its seed, it has a different result.',
     notComputed: 'This is the round as recorded. It can’t be calculated again.',
+    notYetProved: 'This round can be verified once its player changes the seed.',
   },
 };

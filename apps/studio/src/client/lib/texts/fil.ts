@@ -563,5 +563,6 @@ export const fil: Texts = {
     close: 'Isara ang replay',
     differs: 'Ito ang round ayon sa naitala. Iba ang lumalabas kapag kinuwenta itong muli mula sa seed nito.',
     notComputed: 'Ito ang round ayon sa naitala. Hindi na ito makukuwentang muli.',
+    notYetProved: 'Mabeberipika ang round na ito kapag pinalitan ng manlalaro ang seed.',
   },
 };

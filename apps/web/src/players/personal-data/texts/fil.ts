@@ -54,6 +54,13 @@ export const fil: Record<keyof typeof en, string> = {
   history: 'Kasaysayan ng pahintulot mo',
   answeredOffersYes: 'Oo sa mga alok',
   answeredOffersNo: 'Hindi sa mga alok',
+  liveRounds:
+    'Ipakita ang mga round ko sa live na listahan kasama ang unang dalawang letra ng username ko, at hayaang beripikahin ng iba',
+  liveRoundsNote: 'Kung wala ito, walang pangalan ang mga round mo roon. Maaari mo itong baguhin anumang oras.',
+  liveRoundsOn: 'Mula ngayon, makikita sa mga round mo ang unang dalawang letra ng username mo.',
+  liveRoundsOff: 'Mula ngayon, walang pangalan ang mga round mo roon.',
+  answeredLiveYes: 'Oo sa pangalan sa mga live na round',
+  answeredLiveNo: 'Hindi sa pangalan sa mga live na round',
   answeredText: 'Tinanggap: {text}, bersyon {version}',
   text_2: 'patakaran sa privacy',
   text_3: 'mga tuntunin',

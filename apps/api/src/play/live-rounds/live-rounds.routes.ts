@@ -1,0 +1,50 @@
+import { calls } from '@fairhouse/contract';
+import type { Database } from '@fairhouse/database';
+import { keepFor } from '@fairhouse/operation';
+import { type Handler, on } from '../../http/handler.ts';
+import { ok, refuse } from '../../http/result.ts';
+import type { GamesDeps } from '../games/games.deps.ts';
+import type { VendorRegistry } from '../vendors/open-vendors.ts';
+import { replayAddress } from '../vendors/replay-address.ts';
+import { isSpared, latestRounds, latestRoundsOf, listedRound } from './live-rounds.store.ts';
+import { readRoundRef, roundRef } from './round-ref.ts';
+import { showRound } from './show-round.ts';
+
+export interface LiveRoundsDeps {
+  db: Database;
+  vendors: VendorRegistry;
+  /** The vendors whose rounds can be shown again. */
+  showsReplays(vendor: string): boolean;
+  /** Whether the rules of the place let live rounds be shown. */
+  areAllowed(who: { memberId: bigint } | { country: string | undefined }): Promise<boolean>;
+  region: Pick<GamesDeps['region'], 'countryOf'>;
+}
+
+const shown = 40;
+/** Read so often at most, by one process for all who look. */
+const keptMs = 2_000;
+
+export function liveRoundsRoutes({ db, vendors, showsReplays, areAllowed, region }: LiveRoundsDeps): Handler[] {
+  const show = (rounds: Awaited<ReturnType<typeof latestRounds>>) =>
+    rounds.map((round) => showRound(round, showsReplays(round.vendor) ? roundRef(vendors, round) : undefined));
+  const latest = keepFor(keptMs, async () => show(await latestRounds(db, shown)));
+  return [
+    on(calls['/sys/liveRound/list'], async ({ input, member, address, edgeCountry }) => {
+      const who = member ? { memberId: member.id } : { country: region.countryOf(address, edgeCountry) };
+      if (!(await areAllowed(who)) || (member && (await isSpared(db, member.id)))) return ok({ rounds: null });
+      if (!input.mine) return ok({ rounds: await latest() });
+      return ok({ rounds: member ? show(await latestRoundsOf(db, member.id, shown)) : [] });
+    }),
+    on(calls['/sys/liveRound/open'], async ({ input, language, member }) => {
+      const round = readRoundRef(vendors, input.ref);
+      const listed = round && (await listedRound(db, round.vendor, round.roundId, round.memberId));
+      if (!listed) return refuse('noSuchThing');
+      // One's own round can be verified without having agreed to show it to others.
+      const withProof = listed.agreed || member?.id === round.memberId;
+      const { vendor, roundId } = round;
+      const asked = { vendor, roundId, language, shownTo: 'site' as const, withProof };
+      const replay = replayAddress(vendors, asked, Date.now());
+      return replay === undefined ? refuse('noSuchThing') : ok({ address: replay });
+    }),
+  ];
+}

@@ -1,0 +1,76 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './steps/accessible.ts';
+import { callsOf } from './steps/calls.ts';
+import { newMember, openHomeAs } from './steps/login.ts';
+import { Past } from './steps/past.ts';
+import { openHome } from './steps/site.ts';
+import { phonesFor, takeSize } from './steps/sizes.ts';
+import { spinByCalls } from './steps/spin-by-calls.ts';
+
+let past: Past;
+test.beforeAll(async () => {
+  past = await Past.open();
+});
+test.afterAll(() => past.close());
+
+/** It is loaded when it is nearly in sight. */
+async function liveRounds(page: Page) {
+  const list = page.getByRole('region', { name: 'Live rounds' });
+  await expect(async () => {
+    await page.mouse.wheel(0, 2_000);
+    await expect(list).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await list.scrollIntoViewIfNeeded();
+  return list;
+}
+
+test('rounds of two members are seen by a visitor, one with a name and one without, and can be seen again', async ({
+  page,
+  isMobile,
+}) => {
+  await takeSize(page, isMobile, phonesFor(4)[0]!);
+  const [named, hidden] = [await newMember(page), await newMember(page)];
+  for (const member of [named, hidden]) await past.paidIn(member.id, 100_00n);
+  await callsOf(page, named.token)('/sys/consent/setLiveRounds', { given: true });
+  for (const member of [named, hidden]) await spinByCalls(page, callsOf(page, member.token));
+
+  await test.step('a visitor', async () => {
+    await openHome(page);
+    const list = await liveRounds(page);
+    await expect(list.getByRole('row').nth(1)).toContainText('Nocturne');
+    await expect(list.getByText('Hidden').first()).toBeAttached();
+    await expect(list.getByText(`${named.username.slice(0, 2)}•••`).first()).toBeAttached();
+    await expect(list.getByRole('button', { name: 'Mine' })).toHaveCount(0);
+    await expectAccessible(page, 'live rounds');
+    await list
+      .getByRole('button', { name: /^Replay Nocturne/ })
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog', { name: 'Nocturne' });
+    const game = dialog.frameLocator('iframe');
+    await expect(game.getByText(/^\d+\.\d\d×$/).first()).toBeVisible();
+    await expect(game.getByText('$')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  });
+
+  await test.step('the member who plays sees the own round, and may take it along', async () => {
+    await openHomeAs(page, hidden);
+    const list = await liveRounds(page);
+    await list.getByRole('button', { name: 'Mine' }).click();
+    await expect(list.getByRole('row')).toHaveCount(2);
+    await list.getByRole('button', { name: /^Replay Nocturne/ }).click();
+    const game = page.getByRole('dialog', { name: 'Nocturne' }).frameLocator('iframe');
+    await expect(game.getByText('This round can be verified once its player changes the seed.')).toBeVisible();
+  });
+
+  await test.step('a break closes the list', async () => {
+    await callsOf(page, hidden.token)('/sys/protection/takeBreak', { hours: 24 });
+    await page.goto('about:blank');
+    const rounds = await page.request.post('/api/sys/liveRound/list', {
+      headers: { authorization: hidden.token },
+      data: {},
+    });
+    expect((await rounds.json()).data?.rounds ?? null).toBeNull();
+  });
+});
