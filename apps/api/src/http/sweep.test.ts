@@ -170,7 +170,7 @@ function isTaken({ text, type }: Sweeping): boolean {
  * Sends again what is refused and answers in which tables that left a trace. `send`, with a token that is good by then, answers whether
  * all was refused again: what was taken may leave what it likes.
  */
-async function tracesOf(call: Call, send: (token: string | undefined) => Promise<boolean>): Promise<string[]> {
+async function tracesOf(call: Call, send: (token: string) => Promise<boolean>): Promise<string[]> {
   let changed: string[] = [];
   // What the casino does by itself meanwhile, such as asking about a deposit, changes rows too, but not each time.
   for (let turn = 0; turn < mostTurns; turn += 1) {
@@ -184,7 +184,7 @@ async function tracesOf(call: Call, send: (token: string | undefined) => Promise
   return changed;
 }
 
-async function areRefusedAgain(call: Call, refused: readonly Case[], token: string | undefined): Promise<boolean> {
+async function areRefusedAgain(call: Call, refused: readonly Case[], token: string): Promise<boolean> {
   const again = await sweep(call, refused, token);
   expect(again.faults).toEqual([]);
   return again.refused.length === refused.length;
@@ -219,7 +219,7 @@ describe(`bad input, ${percent} of 100 values and bodies of each call (SAMPLE_SE
       'too large': 'x'.repeat(5 * 1024 * 1024 + 1),
     };
     const names = ['a.png', '../../a.png', '<script>.png', 'a\u202Egnp.exe', '🎰.png', 'x'.repeat(3_000)];
-    const upload = async (token: string | undefined) => {
+    const upload = async (token: string) => {
       for (const [what, bytes] of Object.entries(pictures)) {
         for (const name of what === 'text' ? names : ['a.png']) {
           const body = new FormData();
