@@ -8,6 +8,7 @@ import { useKeyPress } from '../../ui/stake/key-press.ts';
 import { Balloon } from './balloon.tsx';
 import { Cards } from './cards.tsx';
 import { ChoiceBar } from './choice-bar.tsx';
+import { Coins } from './coins.tsx';
 import { Field } from './field.tsx';
 import { keyAction } from './key-action.ts';
 import { patternIsEmpty } from './pattern.ts';
@@ -17,7 +18,7 @@ import { Tower } from './tower.tsx';
 import { useLadder } from './use-ladder.ts';
 import './ladder.css';
 
-const faces = { mines: Field, towers: Tower, 'hi-lo': Cards, pump: Balloon, road: River };
+const faces = { mines: Field, towers: Tower, coins: Coins, 'hi-lo': Cards, pump: Balloon, road: River };
 
 /** The face of the game, what is chosen or done next, and the dock. */
 export function Ladder({ session, covered }: GamePlace) {

@@ -19,7 +19,6 @@ interface Parts {
 export function ModeBar({ session: { money }, game, modes }: Parts & { session: PlaySession }) {
   const { words, mode, stake, theme } = game;
   const { profitRate, largest } = modeFigures(mode);
-  const onePay = theme.face === 'coins';
   return (
     <div class="mode-bar">
       {modes.risks.length > 1 && <Risks game={game} modes={modes} />}
@@ -28,9 +27,9 @@ export function ModeBar({ session: { money }, game, modes }: Parts & { session: 
       <Facts
         class="mode-bar__facts"
         facts={[
-          [onePay ? words.chance : words.overStake, chanceText(profitRate)],
-          [onePay ? words.pays : words.largest, multipleText(largest)],
-          [onePay ? words.forWin : words.atMost, money((stake * largest) / 100)],
+          [words.overStake, chanceText(profitRate)],
+          [words.largest, multipleText(largest)],
+          [words.atMost, money((stake * largest) / 100)],
         ]}
       />
     </div>

@@ -1,4 +1,4 @@
-import { sidesIn, type TappedStakes, type WeightedOutcome } from '@fairhouse/game-math';
+import type { TappedStakes, WeightedOutcome } from '@fairhouse/game-math';
 import { useRef, useState } from 'preact/hooks';
 import { outcomeOf } from '../../lib/round/outcome-of.ts';
 import type { PlaySession } from '../../lib/round/play-session.ts';
@@ -26,16 +26,15 @@ export interface Face {
   takeBack(): void;
 }
 
-/** The game's state and what is done with it: choose a mode, a call and a stake, and play. */
+/** The game's state and what is done with it: choose a mode and a stake, and play. */
 export function useWeighted(session: PlaySession, covered: boolean) {
   const { texts, opened } = session;
   const words = wordsOf(texts);
   const { definition, theme } = gameIn(session);
-  const { modes, sides } = definition;
+  const { modes } = definition;
   const left = outcomeOf('weighted', session.replay?.end ?? opened.lastRound);
   const face = useRef<Face>(null);
   const [modeId, setModeId] = useState(() => modeBy(left?.mode ?? definition.first).id);
-  const [call, setCall] = useState(left?.call ?? 0);
   const { stake, setStake, tapBeside } = useTappedStake(opened.stakes as TappedStakes, left?.stake);
   const several = theme.face === 'pins' && !session.replay;
   const round = useRound(session, covered, { mostShown: several ? mostBalls : 1 });
@@ -62,17 +61,9 @@ export function useWeighted(session: PlaySession, covered: boolean) {
     clear(words.idle[theme.face]);
   }
 
-  function setMode(id: string) {
-    choose(() => {
-      setModeId(id);
-      // What was called of things that are no longer thrown is forgotten.
-      if (sides) setCall((before) => before % sides ** modeBy(id).size);
-    });
-  }
-
   const play = (at = stake) =>
     round.start(
-      { stake: at, mode: mode.id, ...(sides ? { call } : {}) },
+      { stake: at, mode: mode.id },
       {
         begin() {
           setStake(at);
@@ -85,7 +76,6 @@ export function useWeighted(session: PlaySession, covered: boolean) {
           const outcome = outcomeOf('weighted', played)!;
           // A round that was open from before is shown as it was bet.
           setModeId(outcome.mode);
-          if (outcome.call !== undefined) setCall(outcome.call);
           // The face moves what it has drawn, so the board of that bet has to be there first.
           if (outcome.mode !== mode.id) await new Promise<void>(nextFrame);
           await face.current!.show(outcome);
@@ -117,9 +107,6 @@ export function useWeighted(session: PlaySession, covered: boolean) {
     words,
     modes,
     mode,
-    call,
-    /** What is called for each thing, where something is called. */
-    calls: sides ? sidesIn(call, mode.size, sides) : [],
     stake,
     round,
     result,
@@ -129,10 +116,8 @@ export function useWeighted(session: PlaySession, covered: boolean) {
     idle: round.idle,
     face,
     play,
-    setMode,
+    setMode: (id: string) => choose(() => setModeId(id)),
     setCaption,
-    /** Calls one thing by the other side. */
-    callOther: (thing: number) => choose(() => setCall((before) => otherCall(before, thing, mode.size))),
     /** For autoplay: also while a result is shown. */
     putStake: setStake,
     setStake: (to: number) => choose(() => setStake(to)),
@@ -141,11 +126,6 @@ export function useWeighted(session: PlaySession, covered: boolean) {
       if (next !== undefined) choose(() => setStake(next));
     },
   };
-}
-
-/** A call in which one thing is called by its other side. */
-function otherCall(call: number, thing: number, size: number): number {
-  return call + (sidesIn(call, size, 2)[thing] ? -1 : 1) * 2 ** thing;
 }
 
 export type WeightedTable = ReturnType<typeof useWeighted>;

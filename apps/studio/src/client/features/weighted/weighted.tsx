@@ -5,7 +5,6 @@ import { tierOf } from '../../lib/win/win-tier.ts';
 import { Caption, LastResults, PlayScreen, StakeDock } from '../../ui/page/play-screen.tsx';
 import { useKeyPress } from '../../ui/stake/key-press.ts';
 import { Cases } from './cases.tsx';
-import { Coins } from './coins.tsx';
 import { ModeBar } from './mode-bar.tsx';
 import { Pins } from './pins.tsx';
 import { figureOf } from './screen.ts';
@@ -15,7 +14,7 @@ import { MoneyWheel, PlainWheel } from './wheels.tsx';
 import '../../ui/readout/win-light.css';
 import './weighted.css';
 
-const faces = { pins: Pins, wheel: PlainWheel, coins: Coins, cases: Cases, money: MoneyWheel };
+const faces = { pins: Pins, wheel: PlainWheel, cases: Cases, money: MoneyWheel };
 
 /** The face of the game, what is chosen on it, and the dock. */
 export function Weighted({ session, covered }: GamePlace) {
@@ -39,7 +38,6 @@ export function Weighted({ session, covered }: GamePlace) {
     if (key === 'ArrowUp') game.stepStake(true);
     if (key === 'ArrowDown') game.stepStake(false);
     if (key.toLowerCase() === 'k') modes.nextRisk();
-    if (/^\d$/.test(key)) modes.callAt(key === '0' ? 9 : Number(key) - 1);
   });
   const tier = result ? tierOf(result.pays) : 0;
   const lastOnes = game.results.map((one) => {
@@ -70,7 +68,7 @@ export function Weighted({ session, covered }: GamePlace) {
     >
       <LastResults name={words.last} results={lastOnes} />
       <div class="win-light weighted__face" data-tier={tier}>
-        <FaceOf game={game} modes={modes} />
+        <FaceOf game={game} />
       </div>
       <Caption text={game.caption} won={tier > 0} />
       <ModeBar session={session} game={game} modes={modes} />
