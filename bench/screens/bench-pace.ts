@@ -65,7 +65,7 @@ async function beginAutomatic(page: Page): Promise<boolean> {
   await automatic.click();
   const sheet = page.getByRole('dialog', { name: 'Autoplay' });
   // In games with decisions a pattern says what is opened in each round.
-  const tiles = sheet.locator('.pattern__tile');
+  const tiles = sheet.locator('.pattern__tile:not(:disabled)');
   if ((await tiles.count()) > 0) await tiles.last().click();
   await sheet.getByLabel('Rounds', { exact: true }).fill('9999');
   await sheet.getByRole('button', { name: 'Start autoplay', exact: true }).click();

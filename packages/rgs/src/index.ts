@@ -46,6 +46,7 @@ export {
   type SeedShown,
 } from './seed.store.ts';
 export { readOpenSessions, readSession, readTotals, type SessionRow, type SessionTotals } from './session.store.ts';
+export { startAndAct } from './start-and-act.ts';
 export { type StartInput, startRound } from './start-round.ts';
 export { defaultTimes, type Studio, type StudioLog, type StudioTimes } from './studio.ts';
 export { takeAction } from './take-action.ts';

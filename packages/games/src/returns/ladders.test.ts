@@ -334,7 +334,7 @@ describe('the coin', () => {
   const coin = gameOf('coin-streak')!;
   const definition = definitionOf(coin);
 
-  it('falls on each side in half of all rounds, at every toss, whatever fell before', () => {
+  it('falls on each side in half of all rounds, at every toss, independent of the tosses before', () => {
     const falls = new Map<string, number>();
     everyDraw(10, (stream) => {
       const { traps } = outcome(coin, bet(0), ['pick:0'], stream()).board as RowsShown;

@@ -47,7 +47,7 @@ export function useLadder(session: PlaySession, covered: boolean) {
     setStake(to);
   }
 
-  const start = (at = stake) =>
+  const start = (at = stake, actions?: readonly string[]) =>
     round.start(
       { stake: at, mode },
       {
@@ -60,6 +60,7 @@ export function useLadder(session: PlaySession, covered: boolean) {
         show,
         takeBack: () => dispatch({ type: 'betRefused', caption: words.idle[theme.face] }),
       },
+      actions,
     );
 
   async function takeAction(action: string): Promise<void> {

@@ -91,8 +91,8 @@ export class DeviceRecorder {
     });
   }
 
-  /** The answer to a bet in a round of one's own. */
-  roundAnswered(order: number, round: Round): void {
+  /** The answer to a bet in a round of one's own; `actions`: what was decided before it, of which the round has taken the first ones. */
+  roundAnswered(order: number, round: Round, actions: readonly string[] = []): void {
     this.note(({ record, contradict }) => {
       const sent = record.rounds.find((one) => one.order === order);
       if (!sent) return;
@@ -106,6 +106,7 @@ export class DeviceRecorder {
       if (beside) contradict('number_used_before', `${beside.roundId}`, `${round.roundId}`);
       sent.roundId = round.roundId;
       sent.nonce = round.nonce;
+      sent.actions = actions.slice(0, round.step);
       keep(sent, round.receipt);
       const commitment = record.commitments.find(({ serverSeedHash }) => serverSeedHash === sent.serverSeedHash);
       if (commitment) commitment.clientSeed = sent.clientSeed;
