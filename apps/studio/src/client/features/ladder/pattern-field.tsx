@@ -51,7 +51,7 @@ function Tiles({ game, pattern }: { game: LadderTable; pattern: TilePattern }) {
                 <button
                   key={tile}
                   type="button"
-                  class="pattern__tile figures"
+                  class={`pattern__tile figures${isCoins ? ' pattern__tile--named' : ''}`}
                   aria-pressed={order >= 0}
                   aria-label={nameOf(row, tile)}
                   disabled={isField ? order < 0 && pattern.tiles.length >= pattern.most : row > pattern.tiles.length}
