@@ -95,7 +95,7 @@ describe('the keys of a ladder', () => {
 });
 
 describe('the pattern of a ladder in autoplay', () => {
-  it('is all decided before the round, where nothing of it depends on what comes', () => {
+  it('is all decided before the round, where no step depends on the one before', () => {
     expect(decidedActions({ type: 'field', tiles: [7, 3], most: 24 })).toEqual(['pick:7', 'pick:3', 'take']);
     expect(decidedActions({ type: 'rows', tiles: [1, 0], most: 10 })).toEqual(['pick:1', 'pick:0', 'take']);
     expect(decidedActions({ type: 'steps', steps: 2, most: 25 })).toEqual(['go', 'go', 'take']);

@@ -52,7 +52,7 @@ export function patternAction(pattern: Pattern, { steps, board }: LadderOutcome)
   return (board.type === 'cards' && guessBy(pattern.rule, board.guesses)) || 'take';
 }
 
-/** All of a round, where none of it depends on what comes; undefined where it does. */
+/** All of a round, where no step depends on the one before; undefined where one does. */
 export function decidedActions(pattern: Pattern): string[] | undefined {
   if (pattern.type === 'cards') return undefined;
   const steps =
