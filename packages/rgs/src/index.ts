@@ -46,8 +46,8 @@ export {
   type SeedShown,
 } from './seed.store.ts';
 export { readOpenSessions, readSession, readTotals, type SessionRow, type SessionTotals } from './session.store.ts';
-export { startAndAct } from './start-and-act.ts';
 export { type StartInput, startRound } from './start-round.ts';
+export { startWithActions } from './start-with-actions.ts';
 export { defaultTimes, type Studio, type StudioLog, type StudioTimes } from './studio.ts';
 export { takeAction } from './take-action.ts';
 export * from './wallet-port.ts';

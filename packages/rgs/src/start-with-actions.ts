@@ -6,10 +6,10 @@ import { takeAction } from './take-action.ts';
 
 /**
  * Starts a round and takes the actions that the player decided on before, one after another, as far as the round offers them: each is
- * stored as one of its own. The same `playId` again goes on where the round stands. Answers the round after the last action that was
+ * stored as one of its own. The same `playId` again continues from where the round stands. Answers the round after the last action that was
  * taken; what was not taken is left to the player.
  */
-export async function startAndAct(
+export async function startWithActions(
   studio: Studio,
   session: SessionRow,
   { actions = [], ...start }: StartInput & { actions?: readonly string[] | undefined },

@@ -86,7 +86,7 @@ describe('where the player lives', () => {
   const strict = { automatic: false, quick: false, skip: false, celebrations: 'off', bonusBuy: false };
   const open = { automatic: true, quick: true, skip: true, celebrations: 'full', bonusBuy: true };
 
-  it('is told by the wallet, holds for the session, and makes rounds as slow as it says', async () => {
+  it('comes from the wallet, holds for the session, and makes rounds as slow as it says', async () => {
     const { session, shown } = await opened('nocturne', place);
     expect(shown).toMatchObject({ minRoundMs: 60_000, ...strict });
     expect((await spin(session)).ok).toBe(true);
@@ -493,7 +493,7 @@ describe('a round whose actions are decided before it starts', () => {
     expect([...ends].sort()).toEqual(['failed', 'taken']);
   });
 
-  it('is played once, however often its start is repeated, and goes on from where the round stands', async () => {
+  it('is played once, however often its start is repeated, and continues from where the round stands', async () => {
     const session = await casino.launch('pump');
     const input = { playId: randomUUID(), bet };
     let begun = await casino.play(session, 'start', input);
@@ -515,8 +515,8 @@ describe('a round whose actions are decided before it starts', () => {
     const session = await casino.launch('mines');
     const { data } = await casino.play(session, 'start', { playId: randomUUID(), bet, actions: [take, pick] });
     expect(data).toMatchObject({ state: 'PLAYING', step: 0, outcome: { steps: 0 } });
-    const act = { playId: randomUUID(), roundId: data.roundId, step: 0, action: pick };
-    expect((await casino.play(session, 'act', act)).ok).toBe(true);
+    const picked = { playId: randomUUID(), roundId: data.roundId, step: 0, action: pick };
+    expect((await casino.play(session, 'act', picked)).ok).toBe(true);
   });
 });
 

@@ -34,7 +34,7 @@ export const playCalls = {
         .max(50)
         .optional()
         .describe(
-          'Decided before the start, in their order: each is taken as by `act` while the round is open and offers it, and the answer is the round after the last',
+          'Decided before the start, in their order: each is taken while the round is open and offers it, and the answer is the round after the last',
         ),
     }),
     output: playedRound,
