@@ -41,6 +41,11 @@ const en = {
   wheel: 'The wheel',
   reel: 'The cases',
   kinds: 'What cases hold',
+  atOnce: 'Cases at once',
+  casesAtOnce: (count: number) => (count === 1 ? 'Open 1 case' : `Open ${count} cases at once`),
+  openSeveral: (count: number) => `Open ${count}`,
+  opened: (count: number) => (count === 1 ? '1 case opened' : `${count} cases opened`),
+  stakeTogether: 'Stake together',
   result: (figure: string, won: boolean) => `${figure}, ${won ? 'won' : 'no win'}`,
   again: (multiplier: number) => `×${multiplier}: turns again`,
   last: 'Last results',
@@ -58,6 +63,7 @@ const en = {
     press: 'Space or Enter',
     choose: 'Arrow left, arrow right',
     risk: ['K', 'Next risk'],
+    atOnce: ['1 … 4', 'Cases at once'],
   },
 };
 
@@ -100,6 +106,11 @@ const fil: Words = {
   wheel: 'Ang gulong',
   reel: 'Ang mga kahon',
   kinds: 'Laman ng mga kahon',
+  atOnce: 'Sabay-sabay na kahon',
+  casesAtOnce: (count) => (count === 1 ? 'Magbukas ng 1 kahon' : `Sabay na magbukas ng ${count} kahon`),
+  openSeveral: (count) => `Buksan ${count}`,
+  opened: (count) => `${count} kahon ang nabuksan`,
+  stakeTogether: 'Kabuuang taya',
   result: (figure, won) => `${figure}, ${won ? 'panalo' : 'walang panalo'}`,
   again: (multiplier) => `×${multiplier}: iikot muli`,
   last: 'Mga huling resulta',
@@ -117,6 +128,7 @@ const fil: Words = {
     press: 'Space o Enter',
     choose: 'Kaliwa, kanang arrow',
     risk: ['K', 'Susunod na risk'],
+    atOnce: ['1 … 4', 'Sabay-sabay na kahon'],
   },
 };
 

@@ -11,13 +11,14 @@ import { celebrate } from '../../lib/win/celebrate.ts';
 import { instantNow, nextFrame } from '../../lib/win/motion.ts';
 import { sound } from '../../lib/win/sound.ts';
 import { useWinCount } from '../../lib/win/use-counted.ts';
-import { tierOf } from '../../lib/win/win-tier.ts';
+import { tierOf, type WinTier } from '../../lib/win/win-tier.ts';
 import { figureOf, gameIn } from './screen.ts';
 import { wordsOf } from './texts.ts';
 
 const mostResults = 12;
-/** Balls that fall at the same time. */
+/** Balls that fall at the same time, and cases that are opened by one press. */
 const mostBalls = 20;
+export const mostCases = 4;
 
 /** A face shows how a number is reached; `show` resolves when it stands there. */
 export interface Face {
@@ -36,8 +37,17 @@ export function useWeighted(session: PlaySession, covered: boolean) {
   const face = useRef<Face>(null);
   const [modeId, setModeId] = useState(() => modeBy(left?.mode ?? definition.first).id);
   const { stake, setStake, tapBeside } = useTappedStake(opened.stakes as TappedStakes, left?.stake);
+  const [atOnce, setAtOnce] = useState(1);
   const several = theme.face === 'pins' && !session.replay;
-  const round = useRound(session, covered, { mostShown: several ? mostBalls : 1 });
+  const round = useRound(session, covered, { mostShown: several ? mostBalls : atOnce });
+  // All but the first follow the press by themselves, and at once.
+  const opensSeveral =
+    theme.face === 'cases' && session.pace.automatic && session.pace.leastMs === 0 && !session.replay;
+  /** Of the cases of one press, as far as they are open. */
+  const together = useRef<Together | null>(null);
+  const [tier, setTier] = useState<WinTier>(0);
+  /** Kinds of the cases that stand open. */
+  const [openKinds, setOpenKinds] = useState<readonly number[]>([]);
   const [result, setResult] = useState<WeightedOutcome | null>(null);
   const [results, addResult] = useResults(session, mostResults, (one) => outcomeOf('weighted', one));
   const [caption, setCaption] = useState(words.idle[theme.face]);
@@ -51,6 +61,8 @@ export function useWeighted(session: PlaySession, covered: boolean) {
   function clear(said: string) {
     clearCount();
     setResult(null);
+    setTier(0);
+    setOpenKinds([]);
     setCaption(said);
   }
 
@@ -68,7 +80,9 @@ export function useWeighted(session: PlaySession, covered: boolean) {
         begin() {
           setStake(at);
           // The result of a ball is shown while others fall, and in instant mode until the next result takes its place.
-          if (round.onTheWay === 0 && !instantNow()) clear('');
+          if (together.current) together.current.count += 1;
+          const isFirst = round.onTheWay === 0 && (together.current?.count ?? 1) === 1;
+          if (isFirst && !instantNow()) clear('');
           sound('press');
           face.current!.begin();
         },
@@ -83,20 +97,53 @@ export function useWeighted(session: PlaySession, covered: boolean) {
         finish: (played) => finish(played, outcomeOf('weighted', played)!),
         takeBack() {
           face.current!.takeBack();
-          setCaption(words.idle[theme.face]);
+          if (together.current) together.current.count -= 1;
+          else setCaption(words.idle[theme.face]);
         },
       },
     );
 
+  /** By one press: each case is a round of its own, and what they came to together is said at the end. */
+  async function press(): Promise<void> {
+    if (atOnce === 1) return play();
+    if (!round.idle || together.current) return;
+    const group: Together = { isStarting: true, count: 0, open: 0, stake: 0, win: 0 };
+    together.current = group;
+    for (let nth = 0; nth < atOnce && (nth === 0 || !session.state.get().refusal); nth++) {
+      const start = () => play();
+      await (nth === 0 ? start() : session.pace.automatically(start));
+    }
+    group.isStarting = false;
+    sayTogether(group);
+  }
+
+  function sayTogether(group: Together) {
+    if (group.isStarting || group.open < group.count) return;
+    together.current = null;
+    if (group.count > 0) sayResult(group, words.opened(group.count));
+    else setCaption(words.idle[theme.face]);
+  }
+
   function finish(played: Round, outcome: WeightedOutcome) {
-    const tier = tierOf(outcome.pays);
-    const said = session.returned(played);
     setResult(outcome);
     addResult(outcome);
+    const group = together.current;
+    setOpenKinds((before) => (group && group.open > 0 ? [...before, outcome.segment] : [outcome.segment]));
+    if (!group) return sayResult(played, words.result(figureOf(session, outcome), tierOf(outcome.pays) > 0));
+    group.open += 1;
+    group.stake += played.stake;
+    group.win += played.win;
+    sayTogether(group);
+  }
+
+  function sayResult(came: { win: number; stake: number }, figure: string) {
+    const reached = tierOf((came.win * 100) / came.stake);
+    const said = session.returned(came);
+    setTier(reached);
     setCaption(said);
-    session.say(`${words.result(figureOf(session, outcome), tier > 0)}. ${said}`);
-    void celebrate(played);
-    countUp(played.win, tier);
+    session.say(`${figure}. ${said}`);
+    void celebrate(came);
+    countUp(came.win, reached);
   }
 
   useReplay(session, { start: () => play() });
@@ -115,7 +162,15 @@ export function useWeighted(session: PlaySession, covered: boolean) {
     counted,
     idle: round.idle,
     face,
+    tier,
+    openKinds,
+    atOnce,
+    opensSeveral,
+    setAtOnce: (count: number) => choose(() => setAtOnce(count)),
     play,
+    press,
+    /** A press begins something: cases of one press wait for one another. */
+    canPress: round.ready && (theme.face !== 'cases' || round.idle),
     setMode: (id: string) => choose(() => setModeId(id)),
     setCaption,
     /** For autoplay: also while a result is shown. */
@@ -126,6 +181,16 @@ export function useWeighted(session: PlaySession, covered: boolean) {
       if (next !== undefined) choose(() => setStake(next));
     },
   };
+}
+
+interface Together {
+  isStarting: boolean;
+  /** Begun, and of these the ones that stand open. */
+  count: number;
+  open: number;
+  /** Minor units. */
+  stake: number;
+  win: number;
 }
 
 export type WeightedTable = ReturnType<typeof useWeighted>;

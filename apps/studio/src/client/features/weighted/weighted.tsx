@@ -9,7 +9,7 @@ import { ModeBar } from './mode-bar.tsx';
 import { Pins } from './pins.tsx';
 import { figureOf } from './screen.ts';
 import { useModes } from './use-modes.ts';
-import { useWeighted } from './use-weighted.ts';
+import { mostCases, useWeighted } from './use-weighted.ts';
 import { MoneyWheel, PlainWheel } from './wheels.tsx';
 import '../../ui/readout/win-light.css';
 import './weighted.css';
@@ -30,7 +30,7 @@ export function Weighted({ session, covered }: GamePlace) {
     setStake: game.putStake,
   });
   useKeyPress((key, onControl) => {
-    if (key === 'Enter') void game.play();
+    if (key === 'Enter' && game.canPress) void game.press();
     // On a row of choices the arrows are the row's.
     if (onControl && key.startsWith('Arrow')) return;
     if (key === 'ArrowLeft') modes.step(-1);
@@ -38,8 +38,10 @@ export function Weighted({ session, covered }: GamePlace) {
     if (key === 'ArrowUp') game.stepStake(true);
     if (key === 'ArrowDown') game.stepStake(false);
     if (key.toLowerCase() === 'k') modes.nextRisk();
+    const count = Number(key);
+    if (game.opensSeveral && count >= 1 && count <= mostCases) game.setAtOnce(count);
   });
-  const tier = result ? tierOf(result.pays) : 0;
+  const tier = result ? game.tier : 0;
   const lastOnes = game.results.map((one) => {
     const figure = figureOf(session, one);
     const won = tierOf(one.pays) > 0;
@@ -56,11 +58,11 @@ export function Weighted({ session, covered }: GamePlace) {
           round={game.round}
           stake={game.stake}
           onStake={game.setStake}
-          press={words.press[theme.face]}
-          enabled={game.round.ready}
+          press={game.atOnce > 1 ? words.openSeveral(game.atOnce) : words.press[theme.face]}
+          enabled={game.canPress}
           covered={covered}
           autoplay={autoplay}
-          onPress={() => void game.play()}
+          onPress={() => void game.press()}
           win={result ? game.counted : null}
           bright={tier > 0}
         />
