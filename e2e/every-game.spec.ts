@@ -151,6 +151,39 @@ test('rounds go on while the play button or the space bar is held, where rounds 
   await page.mouse.up();
 });
 
+test('one press opens as many cases as are chosen, each a round of its own, where rounds may play by themselves', async ({
+  page,
+}) => {
+  const open = (automatic: string) => {
+    const jurisdiction = JSON.stringify({ ...JSON.parse(neverSlots), automatic });
+    const query = new URLSearchParams({
+      fun: '1',
+      game: 'cases',
+      currency: 'USD',
+      lang: 'en',
+      speed: 'fast',
+      jurisdiction,
+    });
+    return page.goto(`${process.env.STUDIO_ORIGIN}/launch?${query}`);
+  };
+  const sent: { playId: string; automatic?: boolean }[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/play/start')) sent.push(request.postDataJSON());
+  });
+  await open('tables');
+  await page.getByRole('button', { name: 'Open 3 cases at once' }).click();
+  await page.getByRole('button', { name: 'Open 3', exact: true }).click();
+  await expect(page.getByRole('status').filter({ hasText: '3 cases opened.' })).toBeAttached();
+  expect(sent.map(({ automatic }) => automatic)).toEqual([undefined, true, true]);
+  expect(new Set(sent.map(({ playId }) => playId)).size).toBe(3);
+  await page.keyboard.press('l');
+  await expect(page.getByRole('img', { name: /^Net result after 3 rounds/ })).toBeVisible();
+
+  await open('off');
+  await expect(page.getByRole('button', { name: 'Open', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: /at once$/ })).toHaveCount(0);
+});
+
 /** The engines of the originals, each of which has instant mode and autoplay. */
 const originals = new Set(['threshold', 'weighted', 'ladder', 'subset']);
 const roundsByAutoplay = 6;
