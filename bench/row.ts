@@ -25,7 +25,7 @@ export interface BenchRow {
   mib?: number;
   /** Of a feature: kilobytes that opening it costs a cold browser. */
   kb?: number;
-  /** Of a round in motion: frames that came in time, in per cent; what one costs the page's main thread; layouts of one. */
+  /** Of a round in motion: frames that came in time, in per cent; what one, or in pace a round, costs the page's main thread; layouts of one. */
   inTime?: number;
   mainThreadMs?: number;
   layouts?: number;

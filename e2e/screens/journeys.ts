@@ -188,12 +188,12 @@ export const journeys = {
   limbo: game('Limbo', 'limbo', (table) => drawNumber(table, 'Climb')),
   plinko: game('Plinko', 'plinko', (table) => drawNumber(table, 'Drop')),
   wheel: game('Wheel', 'wheel', (table) => drawNumber(table, 'Turn')),
-  coins: game('Coin Streak', 'coin-streak', (table) => drawNumber(table, 'Toss')),
+  coins: game('Coin Streak', 'coin-streak', (table) => openTile(table, 'Sun')),
   cases: game('Cases', 'cases', (table) => drawNumber(table, 'Open')),
   moneyWheel: game('Money Wheel', 'money-wheel', (table) => drawNumber(table, 'Turn')),
   crash: game('Crash', 'crash', (table) => drawNumber(table, 'Start')),
-  mines: game('Mines', 'mines', openTile),
-  towers: game('Towers', 'towers', openTile),
+  mines: game('Mines', 'mines', (table) => openTile(table)),
+  towers: game('Towers', 'towers', (table) => openTile(table)),
 } as const satisfies Record<string, Screen>;
 
 /** Every slot that the lobby offers. */

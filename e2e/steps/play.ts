@@ -122,14 +122,14 @@ export async function drawNumber({ game, press }: Table, name: string): Promise<
 }
 
 /** One tile, and a take if it held. */
-export async function openTile({ game, press }: Table): Promise<void> {
+export async function openTile({ game, press }: Table, step = 'Pick at random'): Promise<void> {
   const screen = game.locator('.climb');
   const button = (name: string) => game.getByRole('button', { name, exact: true });
   const begun = answerOf(game, '/play/start');
   await press(button('Start'));
   await begun;
   const opened = answerOf(game, '/play/act');
-  await press(button('Pick at random'));
+  await press(button(step));
   await opened;
   await expect(screen).toHaveAttribute('data-phase', 'rest');
   if (!(await button('Cash out').isVisible())) return;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { games } from '@fairhouse/games';
+import type { SlotRules } from '@fairhouse/game-math';
+import { games, type OfferedGame } from '@fairhouse/games';
 import { jurisdictionAt, packs } from '@fairhouse/jurisdictions';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { playRestrictionsOf } from '../../apps/api/src/protection/index.ts';
@@ -13,9 +14,13 @@ beforeAll(async () => {
 });
 afterAll(() => casino.close());
 
-/** One game of each engine that is played alone. */
-const kinds = new Set(games.filter(({ live }) => !live).map(({ kind }) => kind));
-const ofEachEngine = [...kinds].map((kind) => games.find((game) => game.kind === kind && !game.live)!);
+/** One game of each engine that is played alone; of slots one that sells its bonus round. */
+const alone = games.filter(({ live }) => !live);
+const sellsBonus = ({ definition }: OfferedGame) =>
+  (definition as Partial<SlotRules>).modes?.some(({ id }) => id === 'buy') === true;
+const ofEachEngine = [...new Set(alone.map(({ kind }) => kind))].map(
+  (kind) => alone.find((game) => game.kind === kind && (kind !== 'slot' || sellsBonus(game)))!,
+);
 
 /** By what a vendor hears of them: packs with the same restrictions are one case. */
 const byPlace = new Map<string, ReturnType<typeof playRestrictionsOf>[]>();
@@ -30,6 +35,10 @@ for (const jurisdiction of [
   byPlace.set(key, [...(byPlace.get(key) ?? []), restrictions]);
 }
 const places = [...byPlace.values()].map((same) => ({ of: same.map(({ code }) => code).join(', '), rules: same[0]! }));
+
+it('each engine is there once, a slot that sells its bonus round among them', () => {
+  expect(ofEachEngine.filter(sellsBonus)).toHaveLength(1);
+});
 
 it('no pack is left out', () => {
   expect(places.flatMap(({ of }) => of.split(', ')).sort()).toEqual(
@@ -63,13 +72,21 @@ it.each(places)(
         if (!automatic) {
           expect((await start(session, bet, true)).error.code, game.code).toBe('AUTOMATIC_NOT_ALLOWED');
         }
+        if (isSlot) {
+          const buying = { ...(bet as object), mode: 'buy' };
+          const refusal = rules.bonusBuy ? 'AUTOMATIC_NOT_ALLOWED' : 'BONUS_BUY_NOT_ALLOWED';
+          expect((await start(session, buying, rules.bonusBuy)).error.code, game.code).toBe(refusal);
+        }
         expect(await start(session, bet, automatic), game.code).toMatchObject({ ok: true });
         // In another game of the same pace, since the round may wait for its player.
         const next = isSlot ? session : await casino.launch('dice', player);
         const dice = sampleBets(games.find(({ code }) => code === 'dice')!)[0];
         const second = await start(next, isSlot ? bet : dice);
         if (leastMs === 0) expect(second, game.code).toMatchObject({ ok: true });
-        else expect(second.error, game.code).toMatchObject({ code: 'TOO_SOON', retryAfterMs: expect.any(Number) });
+        else {
+          expect(second.error, game.code).toMatchObject({ code: 'TOO_SOON', retryAfterMs: expect.any(Number) });
+          expect(second.error.retryAfterMs, game.code).toBeLessThanOrEqual(leastMs);
+        }
       }),
     );
   },

@@ -219,14 +219,12 @@ export { type TicketDefinition, ticketFigures } from './ticket/ticket.ts';
 export { type TicketBet, type TicketOutcome, ticketGame } from './ticket/ticket-game.ts';
 export { type ChainPlace, type RoundProof, type Verification, verifyRound } from './verify-round.ts';
 export {
-  differenceFrom,
   largestWeight,
   modeFigures,
   numbersOf,
   pathTo,
   type Risk,
   segmentAt,
-  sidesIn,
   type WeightedDefinition,
   type WeightedMode,
   waysTo,

@@ -65,7 +65,7 @@ Offered where the player's place and the operator allow them; where not, the con
 
 | engine | autoplay | hurried | beside |
 | --- | --- | --- | --- |
-| threshold, weighted, subset | rounds or endless, stake steps, stops | instant mode | keys of one's own; Plinko: up to 20 balls at once; Crash: the last 100 results |
+| threshold, weighted, subset | rounds or endless, stake steps, stops | instant mode | keys of one's own; Plinko: up to 20 balls at once; Cases: one to four by one press; Crash: the last 100 results |
 | ladder | the same, by a pattern of tiles or steps | instant mode | keys of one's own |
 | slot, compare | rounds or endless, stops | quick mode | |
 | every other engine of one player | none | quick mode | |

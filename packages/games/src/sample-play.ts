@@ -77,11 +77,10 @@ const betsOf: Record<Game['kind'], (game: Game) => unknown[]> = {
     return targets.map((target, i) => ({ stake: taps[i % taps.length]!, target }));
   },
   weighted(game) {
-    const { modes, sides } = game.definition as WeightedDefinition;
+    const { modes } = game.definition as WeightedDefinition;
     const { taps } = game.stakes('USD') as TappedStakes;
     return modes.map((mode, i) => {
-      const call = sides ? { call: i % sides ** mode.size } : {};
-      return { stake: taps[i % taps.length]!, mode: mode.id, ...call };
+      return { stake: taps[i % taps.length]!, mode: mode.id };
     });
   },
   ladder(game) {

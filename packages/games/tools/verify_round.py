@@ -259,11 +259,10 @@ def play_threshold(d, bet, choose, draw):
     return paid(bet, taken * wins, winning=winning, number=number, pays=pays, **told)
 def mode_of(d, bet): return next(mode for mode in d.modes if mode.id == bet.mode)
 def play_weighted(d, bet, choose, draw):
-    mode, sides = mode_of(d, bet), d.sides
+    mode = mode_of(d, bet)
     weights = mode.weights or [1] * len(mode.pays)
-    number = at = draw(sum(weights))
-    if sides: at = sum((number // sides**i - bet.call // sides**i) % sides * sides**i for i in range(mode.size))
-    segment = lies_on(at, weights)
+    number = draw(sum(weights))
+    segment = lies_on(number, weights)
     return paid(bet, mode.pays[segment], number=number, segment=segment, pays=mode.pays[segment])
 def play_curve(d, bet, choose, draw):
     point = max(100, min(d.most, (d.returns << 32) // (100 * (draw(WORDS) + 1))))

@@ -47,6 +47,7 @@ export {
 } from './seed.store.ts';
 export { readOpenSessions, readSession, readTotals, type SessionRow, type SessionTotals } from './session.store.ts';
 export { type StartInput, startRound } from './start-round.ts';
+export { startWithActions } from './start-with-actions.ts';
 export { defaultTimes, type Studio, type StudioLog, type StudioTimes } from './studio.ts';
 export { takeAction } from './take-action.ts';
 export * from './wallet-port.ts';

@@ -10,7 +10,7 @@ import {
   resumeSession,
   type SessionRow,
   type Studio,
-  startRound,
+  startWithActions,
   takeAction,
 } from '@fairhouse/rgs';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -83,7 +83,7 @@ export async function playRoutes(
     const session = sessionOf(request);
     // Bets at a table whose rounds are shared are placed in one of those.
     if (tableOf(live, session.gameCode)) return refuse(reply, 'NO_OPEN_ROUND');
-    return played(reply, 'start', session, await startRound(studio, session, input));
+    return played(reply, 'start', session, await startWithActions(studio, session, input));
   });
 
   onCall(app, 'act', async (input, request, reply) => {

@@ -86,7 +86,7 @@ describe('where the player lives', () => {
   const strict = { automatic: false, quick: false, skip: false, celebrations: 'off', bonusBuy: false };
   const open = { automatic: true, quick: true, skip: true, celebrations: 'full', bonusBuy: true };
 
-  it('is told by the wallet, holds for the session, and makes rounds as slow as it says', async () => {
+  it('comes from the wallet, holds for the session, and makes rounds as slow as it says', async () => {
     const { session, shown } = await opened('nocturne', place);
     expect(shown).toMatchObject({ minRoundMs: 60_000, ...strict });
     expect((await spin(session)).ok).toBe(true);
@@ -469,6 +469,54 @@ describe('blackjack', () => {
     expect(foreign.error.code).toBe('NOT_FOUND');
     expect((await casino.play(other, 'round', { roundId })).error.code).toBe('NOT_FOUND');
     await finish(session, twice[0]!);
+  });
+});
+
+describe('a round whose actions are decided before it starts', () => {
+  const bet = { stake: 100, mode: 0 };
+  const [pick, take] = ['pick:0', 'take'];
+  const recorded = async (session: string, roundId: string) =>
+    (await casino.play(session, 'round', { roundId })).data.proof.actions;
+
+  it('takes them in their order as far as it lasts, each as an action of its own, and answers once', async () => {
+    const session = await casino.launch('mines');
+    const ends = new Set<string>();
+    // The mode of one mine in twenty-five tiles, and the one of twenty-four.
+    for (let nth = 0; nth < 200 && ends.size < 2; nth++) {
+      const input = { playId: randomUUID(), bet: { ...bet, mode: nth % 2 ? 23 : 0 }, actions: [pick, take] };
+      const { data } = await casino.play(session, 'start', input);
+      const { state, steps } = data.outcome;
+      expect(data).toMatchObject({ state: 'CLOSED', step: steps + 1, balance: casino.wallet.balance });
+      expect(await recorded(session, data.roundId)).toEqual(state === 'taken' ? [pick, take] : [pick]);
+      ends.add(state);
+    }
+    expect([...ends].sort()).toEqual(['failed', 'taken']);
+  });
+
+  it('is played once, however often its start is repeated, and continues from where the round stands', async () => {
+    const session = await casino.launch('pump');
+    const input = { playId: randomUUID(), bet };
+    let begun = await casino.play(session, 'start', input);
+    expect(begun.data).toMatchObject({ state: 'PLAYING', step: 0 });
+    const { roundId } = begun.data;
+    // An answer was lost between the start and its first action: the repeat takes what is left.
+    const repeats = await Promise.all(
+      [0, 1].map(() => casino.play(session, 'start', { ...input, actions: ['go', take] })),
+    );
+    for (const { data } of repeats) expect(data.roundId).toBe(roundId);
+    begun = await casino.play(session, 'start', { ...input, actions: ['go', take] });
+    expect(begun.data).toMatchObject({ roundId, state: 'CLOSED' });
+    const actions = await recorded(session, roundId);
+    expect(['go', 'go,take']).toContain(actions.join());
+    expect(booked()).toBe(begun.data.win - 100);
+  });
+
+  it('leaves the round open to its player at an action that is not offered', async () => {
+    const session = await casino.launch('mines');
+    const { data } = await casino.play(session, 'start', { playId: randomUUID(), bet, actions: [take, pick] });
+    expect(data).toMatchObject({ state: 'PLAYING', step: 0, outcome: { steps: 0 } });
+    const picked = { playId: randomUUID(), roundId: data.roundId, step: 0, action: pick };
+    expect((await casino.play(session, 'act', picked)).ok).toBe(true);
   });
 });
 

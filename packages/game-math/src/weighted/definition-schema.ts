@@ -21,7 +21,6 @@ const shape = z.strictObject({
   payStep: z.int().min(1).max(100),
   stakeStep: z.int().min(1).max(1_000),
   paths: z.literal(true).optional(),
-  sides: z.literal(2).optional(),
   modes: z.array(modeShape).min(1).max(60),
   first: z.string(),
   declared: declaredFigures,
@@ -30,7 +29,7 @@ const shape = z.strictObject({
 /** Reads a definition of the engine of weighted draws as its folder holds it; says what is wrong with one that it could not play. */
 export const weightedDefinition: z.ZodType<WeightedDefinition> = shape.superRefine((game, context) => {
   const wrong = (message: string) => context.addIssue({ code: 'custom', message });
-  const { modes, payStep, stakeStep, declared, returns, paths, sides } = game;
+  const { modes, payStep, stakeStep, declared, returns, paths } = game;
   if ((payStep * stakeStep) % 100 !== 0) wrong('a stake in its step does not always pay whole minor units');
   if (new Set(modes.map(({ id }) => id)).size !== modes.length) wrong('a mode is there twice');
   if (!modes.some(({ id }) => id === game.first)) wrong('the mode that is shown first is not offered');
@@ -47,7 +46,6 @@ export const weightedDefinition: z.ZodType<WeightedDefinition> = shape.superRefi
     if (mode.pays.some((pays) => pays % payStep !== 0)) wrong(`${mode.id} has a pay that is not in the step`);
     if (!returnsExactly(mode, returns)) wrong(`${mode.id} does not return what is declared`);
     if (paths && !isRowsOfPins(mode)) wrong(`${mode.id} has weights that are no ways through its rows`);
-    if (sides && numbers !== sides ** mode.size) wrong(`${mode.id} has numbers that are not what can be thrown`);
   }
 });
 

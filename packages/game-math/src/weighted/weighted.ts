@@ -2,7 +2,7 @@ import type { DeclaredFigures } from '../game.ts';
 
 /**
  * One number is drawn, and it lies on one of several segments that stand side by side, each as long as its weight. A mode
- * is one such row of segments: a risk, a count of rows or tosses, a field that is bet on. Every mode returns exactly what is
+ * is one such row of segments: a risk, a count of rows, a field that is bet on. Every mode returns exactly what is
  * declared, and no win is ever rounded.
  */
 export interface WeightedDefinition {
@@ -19,8 +19,6 @@ export interface WeightedDefinition {
    * and the number tells which of them was gone.
    */
   paths?: true;
-  /** Set where the player calls what will be drawn: how many sides each of the `size` things has that are thrown. */
-  sides?: 2;
   modes: readonly WeightedMode[];
   /** The mode that is offered first, and whose hits and spread are declared. */
   first: string;
@@ -33,7 +31,7 @@ export type Risk = 'low' | 'medium' | 'high';
 export interface WeightedMode {
   id: string;
   risk?: Risk;
-  /** Rows of pins, segments of a wheel, coins that are tossed, a field of the table. */
+  /** Rows of pins, segments of a wheel, a field of the table. */
   size: number;
   /** How many numbers lie on each segment; one on each where none are named. */
   weights?: readonly number[];
@@ -56,25 +54,6 @@ export function segmentAt(mode: WeightedMode, number: number): { segment: number
   let segment = 0;
   while (rank >= weightOf(mode, segment)) rank -= weightOf(mode, segment++);
   return { segment, rank };
-}
-
-/**
- * How far what was thrown differs from what was called, thing by thing: 0 when all is as called. Both are written with one
- * digit a thing, the first thing last. As every number is as likely as another, so is every difference, whatever is called.
- */
-export function differenceFrom(call: number, number: number, sides: number): number {
-  let difference = 0;
-  for (let worth = 1, left = number, called = call; left > 0 || called > 0; worth *= sides) {
-    difference += (((left % sides) - (called % sides) + sides) % sides) * worth;
-    left = Math.floor(left / sides);
-    called = Math.floor(called / sides);
-  }
-  return difference;
-}
-
-/** What each of the things shows that a number throws or a call names: 0 … sides − 1, the first thing first. */
-export function sidesIn(number: number, size: number, sides: number): number[] {
-  return Array.from({ length: size }, (_, thing) => Math.floor(number / sides ** thing) % sides);
 }
 
 /** In how many ways `chosen` of `count` can be chosen. */

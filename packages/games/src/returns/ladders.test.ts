@@ -330,6 +330,34 @@ describe('the chances of the rows', () => {
   });
 });
 
+describe('the coin', () => {
+  const coin = gameOf('coin-streak')!;
+  const definition = definitionOf(coin);
+
+  it('falls on each side in half of all rounds, at every toss, independent of the tosses before', () => {
+    const falls = new Map<string, number>();
+    everyDraw(10, (stream) => {
+      const { traps } = outcome(coin, bet(0), ['pick:0'], stream()).board as RowsShown;
+      if (traps) falls.set(traps.flat().join(''), (falls.get(traps.flat().join('')) ?? 0) + 1);
+    });
+    // Of the rounds that a call of the first side ended: each run of the nine tosses after it once.
+    expect([...falls.values()]).toEqual(Array(512).fill(1));
+    expect(falls.size).toBe(512);
+  });
+
+  it('pays twice the stop before for each right call, 99.00 % at every one, and is cashed out after ten', () => {
+    const stops = stopsOf(definition, 0);
+    expect(stops.map(({ pays }) => pays)).toEqual(Array.from({ length: 10 }, (_, call) => 198 * 2 ** call));
+    for (const stop of stops) expect(isEven(stop)).toBe(true);
+    const right = Array<string>(10).fill('pick:0');
+    // The trap of each row is the other side.
+    const round = outcome(coin, bet(0), right, () => 1);
+    expect(round).toMatchObject({ state: 'taken', steps: 10, pays: 101_376, win: 101_376 });
+    expect(outcome(coin, bet(0), [...right.slice(0, 3), 'take'], () => 1)).toMatchObject({ pays: 792, win: 792 });
+    expect(outcome(coin, bet(0), [...right.slice(0, 3), 'pick:1'], () => 1)).toMatchObject({ state: 'failed', win: 0 });
+  });
+});
+
 describe.each(named(stepped))('the chances of the steps of %s', (_, game) => {
   const definition = definitionOf(game);
 

@@ -1,11 +1,9 @@
 import {
-  differenceFrom,
   largestWeight,
   modeFigures,
   numbersOf,
   pathTo,
   segmentAt,
-  sidesIn,
   simulationStream,
   type TappedStakes,
   type WeightedDefinition,
@@ -24,9 +22,9 @@ const definitionOf = (code: string) => gameOf(code)!.definition as WeightedDefin
 
 describe.each(gamesInTurn(weighted).map((game) => [game.code, game] as const))('%s', (_, game) => {
   const definition = game.definition as WeightedDefinition;
-  const { modes, sides, declared } = definition;
+  const { modes, declared } = definition;
   const first = modes.find(({ id }) => id === definition.first)!;
-  const betOn = (mode: WeightedMode, stake = 100, call = 0) => ({ stake, mode: mode.id, ...(sides ? { call } : {}) });
+  const betOn = (mode: WeightedMode, stake = 100) => ({ stake, mode: mode.id });
 
   it('returns exactly what it declares in every mode, in whole numbers', () => {
     for (const mode of modes) {
@@ -38,16 +36,13 @@ describe.each(gamesInTurn(weighted).map((game) => [game.code, game] as const))('
   it('returns it as well when every number is drawn once, with the hits and the largest win that are said', () => {
     for (const mode of modes) {
       const numbers = numbersOf(mode);
-      const calls = sides ? [0, numbers - 1, Math.floor(numbers / 3)] : [0];
-      for (const call of calls) {
-        const { won, hits, profits, squares, largest } = everyNumber(game, betOn(mode, 100, call), numbers);
-        expect(BigInt(won) * 100n, mode.id).toBe(BigInt(numbers) * BigInt(definition.returns));
-        const figures = modeFigures(mode);
-        expect(hits / numbers).toBeCloseTo(figures.hitRate, 12);
-        expect(profits / numbers).toBeCloseTo(figures.profitRate, 12);
-        expect(Math.sqrt(squares / numbers - (won / numbers) ** 2) / 100).toBeCloseTo(figures.deviation, 9);
-        expect(largest).toEqual({ win: figures.largest, times: largestWeight(mode) });
-      }
+      const { won, hits, profits, squares, largest } = everyNumber(game, betOn(mode), numbers);
+      expect(BigInt(won) * 100n, mode.id).toBe(BigInt(numbers) * BigInt(definition.returns));
+      const figures = modeFigures(mode);
+      expect(hits / numbers).toBeCloseTo(figures.hitRate, 12);
+      expect(profits / numbers).toBeCloseTo(figures.profitRate, 12);
+      expect(Math.sqrt(squares / numbers - (won / numbers) ** 2) / 100).toBeCloseTo(figures.deviation, 9);
+      expect(largest).toEqual({ win: figures.largest, times: largestWeight(mode) });
     }
   });
 
@@ -93,10 +88,6 @@ describe.each(gamesInTurn(weighted).map((game) => [game.code, game] as const))('
     [{ ...betOn(first, stake), mode: 'none' }],
     [{ ...betOn(first, stake), mode: 0 }],
     [{ ...betOn(first, stake), mode: 'constructor' }],
-    [{ ...betOn(first, stake), call: sides ? undefined : 0 }],
-    [{ ...betOn(first, stake), call: numbersOf(first) }],
-    [{ ...betOn(first, stake), call: -1 }],
-    [{ ...betOn(first, stake), call: 0.5 }],
   ])('refuses %j as no bet', (input) => {
     expect(game.readBet(input, 'USD')).toEqual({ ok: false, reason: 'wrong_input' });
   });
@@ -132,14 +123,6 @@ describe.each(gamesInTurn(weighted).map((game) => [game.code, game] as const))('
     ['a mode that is there twice', (one) => (one.modes as WeightedMode[]).push(one.modes[0]!)],
     ['a segment without a pay', (one) => Object.assign(one.modes[0]!, { weights: [1, ...one.modes[0]!.pays] })],
     ['ways that no rows of pins have', (one) => Object.assign(one, { paths: true, modes: one.modes.map(skewed) })],
-    [
-      'sides that give other numbers',
-      (one) =>
-        Object.assign(
-          one,
-          sides ? { modes: one.modes.map((mode) => ({ ...mode, size: mode.size + 1 })) } : { sides: 3 },
-        ),
-    ],
     ['a part that no engine knows', (one) => Object.assign(one, { bank: 1 })],
   ])('refuses a definition with %s', (_, change) => {
     const other = structuredClone(definition) as WeightedDefinition & Record<string, unknown>;
@@ -215,34 +198,6 @@ describe('the pins', () => {
     for (let place = 0; place <= 16; place++)
       for (const rank of [0, Math.floor(waysTo(16, place) / 2), waysTo(16, place) - 1])
         expect(pathTo(16, place, rank).filter(Boolean)).toHaveLength(place);
-  });
-});
-
-describe('what is called', () => {
-  it('is as it was thrown exactly when nothing differs, and every difference comes once', () => {
-    for (const [size, sides] of [
-      [4, 2],
-      [2, 3],
-    ] as const) {
-      const numbers = Array.from({ length: sides ** size }, (_, number) => number);
-      for (const call of numbers) {
-        const differences = numbers.map((number) => differenceFrom(call, number, sides));
-        expect([...differences].sort((a, b) => a - b)).toEqual(numbers);
-        expect(differences.indexOf(0)).toBe(call);
-      }
-    }
-  });
-
-  it('is read thing by thing, the first one first', () => {
-    expect(sidesIn(0b1101, 4, 2)).toEqual([1, 0, 1, 1]);
-    expect(sidesIn(5, 2, 3)).toEqual([2, 1]);
-  });
-
-  it('wins on coins where every coin is as called', () => {
-    const coins = gameOf('coin-streak')!;
-    const won = (call: number, number: number) =>
-      coins.play({ stake: 100, mode: 'tosses-3', call }, [], () => number).win;
-    expect([won(5, 5), won(5, 4), won(0, 7), won(7, 7)]).toEqual([792, 0, 0, 792]);
   });
 });
 

@@ -12,6 +12,7 @@ import { roundRecord } from './round-record.ts';
 
 /** Of one play: repeated after a lost answer, it leads to the same round. */
 const playId = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/);
+const action = z.string().regex(/^[a-z0-9][a-z0-9:-]{0,31}$/);
 const nothing = z.unknown();
 
 export const playCalls = {
@@ -29,6 +30,13 @@ export const playCalls = {
       bet: z.unknown(),
       seed: z.object({ serverSeedHash: hash(), clientSeed: clientSeed() }).optional(),
       automatic: z.boolean().optional().describe('Started by automatic play; refused where that is not allowed'),
+      actions: z
+        .array(action)
+        .max(50)
+        .optional()
+        .describe(
+          'Decided before the start, in their order: each is taken while the round is open and offers it, and the answer is the round after the last',
+        ),
     }),
     output: playedRound,
   },
@@ -38,7 +46,7 @@ export const playCalls = {
       playId,
       roundId: z.string().max(64),
       step: z.int().min(0).max(1_000),
-      action: z.string().regex(/^[a-z0-9][a-z0-9:-]{0,31}$/),
+      action,
     }),
     output: playedRound,
   },

@@ -213,7 +213,7 @@ describe('checkRound', () => {
       [gameOf('dice')!, { stake: 100, side: 'above', winning: 495_000 }, []],
       [gameOf('limbo')!, { stake: 100, side: 'below', pays: 237 }, []],
       [gameOf('plinko')!, { stake: 100, mode: 'high-16' }, []],
-      [gameOf('coin-streak')!, { stake: 100, mode: 'tosses-3', call: 5 }, []],
+      [gameOf('coin-streak')!, { stake: 100, mode: 0 }, ['pick:1']],
       [gameOf('keno')!, { stake: 100, mode: 'classic-3', numbers: [1, 9, 40] }, []],
       [gameOf('three-seals')!, { stake: 200 }, []],
       [gameOf('lighthouse')!, { stake: 200 }, []],

@@ -3,6 +3,7 @@ import type { LadderOutcome, OfferedGuess } from '@fairhouse/game-math';
 import { multipleText } from '../../lib/stake/multiple-text.ts';
 import { Icon } from '../../ui/page/icons.tsx';
 import { Facts } from '../../ui/sheet/facts.tsx';
+import { CoinFace } from './coins.tsx';
 import { chanceText, nextChance } from './figures.ts';
 import { anyTile, closedTiles } from './key-action.ts';
 import type { FaceProps, LadderTable } from './use-ladder.ts';
@@ -24,7 +25,7 @@ export function ChoiceBar({ session, game }: FaceProps) {
 }
 
 function Modes({ game }: { game: LadderTable }) {
-  const { definition, words, mode, modes } = game;
+  const { definition, theme, words, mode, modes } = game;
   const { board } = definition;
   const fixed = !game.round.idle || game.round.open !== null;
   if (board.type === 'field')
@@ -67,6 +68,7 @@ function Modes({ game }: { game: LadderTable }) {
     );
   // What will be asked stands there before, so that nothing jumps.
   if (board.type === 'cards') return <Guesses game={game} guesses={unknown} skips={false} />;
+  if (theme.face === 'coins') return <Calls game={game} />;
   return (
     <fieldset class={`segments choice-bar__modes choice-bar__modes--${modes}`}>
       <legend class="visually-hidden">{words.mode}</legend>
@@ -87,8 +89,9 @@ function Modes({ game }: { game: LadderTable }) {
 }
 
 function ActionButtons({ session: { money }, game, open }: FaceProps & { open: LadderOutcome }) {
-  const { words, round } = game;
+  const { theme, words, round } = game;
   const { board, steps, stake, pays } = open;
+  if (theme.face === 'coins') return <Calls game={game} />;
   if (board.type === 'cards')
     return <Guesses game={game} guesses={board.guesses} skips={round.idle && board.skipsLeft > 0} />;
   if (board.type === 'steps')
@@ -140,6 +143,27 @@ function Guesses({ game, guesses, skips }: { game: LadderTable; guesses: readonl
       <button type="button" class="choice-bar__action" disabled={!skips} onClick={() => game.takeAction('skip')}>
         {words.skip}
       </button>
+    </div>
+  );
+}
+
+/** The two sides of the coin: a press calls one, and the coin is tossed. */
+function Calls({ game }: { game: LadderTable }) {
+  const { words, round, open } = game;
+  return (
+    <div class="choice-bar__calls">
+      {words.sides.map((side, call) => (
+        <button
+          key={side}
+          type="button"
+          class="choice-bar__guess choice-bar__call"
+          disabled={!open || !round.idle}
+          onClick={() => game.takeAction(`pick:${call}`)}
+        >
+          <CoinFace side={call} />
+          <strong>{side}</strong>
+        </button>
+      ))}
     </div>
   );
 }

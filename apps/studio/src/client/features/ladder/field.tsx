@@ -1,4 +1,5 @@
 /** @jsxImportSource preact */
+import { Component } from 'preact';
 import { useRef } from 'preact/hooks';
 import { StopStrip } from './stop-strip.tsx';
 import type { FaceProps } from './use-ladder.ts';
@@ -29,36 +30,35 @@ export function Field({ game }: FaceProps) {
         ref={grid}
         role="group"
         aria-label={words.field}
+        onKeyDown={(event) => {
+          const tile = tileAt(event.target);
+          if (tile === undefined || !(event.key in moves)) return;
+          event.preventDefault();
+          go(tile, event.key);
+        }}
+        onClick={(event) => {
+          const tile = tileAt(event.target);
+          if (tile === undefined || !open || board?.picked.includes(tile)) return;
+          game.takeAction(`pick:${tile}`);
+        }}
       >
         {Array.from({ length: tiles }, (_, tile) => {
           const opened = board?.picked.includes(tile) ?? false;
           const trapped = board?.traps?.includes(tile);
           const known = opened || trapped !== undefined;
-          const hit = opened && trapped === true;
-          const face = !known ? 'closed' : trapped ? 'trap' : 'safe';
-          const state = `${face}${hit ? ' field__tile--hit' : ''}${known && !opened ? ' field__tile--left' : ''}`;
           return (
-            <button
+            <Tile
               key={tile}
-              type="button"
-              class={`field__tile field__tile--${state}${asked === `pick:${tile}` ? ' field__tile--asked' : ''}`}
-              aria-label={`${words.tile(tile + 1)}, ${words[face]}`}
-              aria-disabled={!open || known}
-              tabIndex={tile === focusable ? 0 : -1}
-              onKeyDown={(event) => {
-                if (event.key in moves) {
-                  event.preventDefault();
-                  go(tile, event.key);
-                }
-              }}
-              onClick={() => {
-                if (open && !known) game.takeAction(`pick:${tile}`);
-              }}
-            >
-              {face === 'closed' && <Rosette />}
-              {face === 'safe' && <Stone />}
-              {face === 'trap' && <Charge />}
-            </button>
+              tile={tile}
+              name={words.tile(tile + 1)}
+              face={!known ? 'closed' : trapped ? 'trap' : 'safe'}
+              hit={opened && trapped === true}
+              left={known && !opened}
+              asked={asked === `pick:${tile}`}
+              disabled={!open || known}
+              isFocusable={tile === focusable}
+              words={words}
+            />
           );
         })}
       </div>
@@ -66,39 +66,40 @@ export function Field({ game }: FaceProps) {
   );
 }
 
-function Stone() {
-  return (
-    <svg viewBox="0 0 100 100" aria-hidden="true">
-      <path class="field__stone" d="M28 20H72L90 42L50 88L10 42Z" />
-      <path class="field__facets" d="M10 42H90M28 20L35 42L50 88L65 42L72 20M35 42L50 20L65 42" />
-    </svg>
-  );
+interface TileProps {
+  tile: number;
+  name: string;
+  face: 'closed' | 'safe' | 'trap';
+  hit: boolean;
+  left: boolean;
+  asked: boolean;
+  disabled: boolean;
+  isFocusable: boolean;
+  words: FaceProps['game']['words'];
 }
 
-function Charge() {
-  return (
-    <svg viewBox="0 0 100 100" aria-hidden="true">
-      <path class="field__spikes" d="M50 8V92M8 50H92M20 20L80 80M80 20L20 80" />
-      <circle class="field__charge" cx="50" cy="50" r="27" />
-      <circle class="field__glint" cx="42" cy="42" r="6" />
-    </svg>
-  );
+/** Drawn again only where something of it has changed; its picture is the style sheet's, so that no elements come and go. */
+class Tile extends Component<TileProps> {
+  override shouldComponentUpdate(next: TileProps): boolean {
+    return (Object.keys(next) as (keyof TileProps)[]).some((key) => next[key] !== this.props[key]);
+  }
+
+  override render({ tile, name, face, hit, left, asked, disabled, isFocusable, words }: TileProps) {
+    const states = [face, ...(hit ? ['hit'] : []), ...(left ? ['left'] : []), ...(asked ? ['asked'] : [])];
+    return (
+      <button
+        type="button"
+        class={`field__tile ${states.map((state) => `field__tile--${state}`).join(' ')}`}
+        data-tile={tile}
+        aria-label={`${name}, ${words[face]}`}
+        aria-disabled={disabled}
+        tabIndex={isFocusable ? 0 : -1}
+      />
+    );
+  }
 }
 
-/** What is engraved on a plate: squares turned about its middle. */
-function Rosette() {
-  return (
-    <svg class="field__rosette" viewBox="0 0 100 100" aria-hidden="true">
-      <path d={rosette} />
-      <circle cx="50" cy="50" r="9" />
-    </svg>
-  );
+function tileAt(target: EventTarget | null): number | undefined {
+  const tile = target instanceof Element ? target.closest<HTMLElement>('[data-tile]') : null;
+  return tile ? Number(tile.dataset.tile) : undefined;
 }
-
-const rosette = Array.from({ length: 6 }, (_, turn) => {
-  const corner = (i: number) => {
-    const angle = ((turn * 15 + i * 90) * Math.PI) / 180;
-    return `${(50 + 36 * Math.cos(angle)).toFixed(1)} ${(50 + 36 * Math.sin(angle)).toFixed(1)}`;
-  };
-  return `M${[0, 1, 2, 3].map(corner).join('L')}Z`;
-}).join('');

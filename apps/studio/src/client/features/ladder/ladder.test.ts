@@ -3,7 +3,7 @@ import { gameOf } from '@fairhouse/games';
 import { describe, expect, it } from 'vitest';
 import { chanceText, heightOf, nextChance, stopsAround, stopsIn } from './figures.ts';
 import { anyTile, closedTiles, keyAction } from './key-action.ts';
-import { firstPattern, type Pattern, patternAction, patternIsEmpty, withTile } from './pattern.ts';
+import { decidedActions, firstPattern, type Pattern, patternAction, patternIsEmpty, withTile } from './pattern.ts';
 
 const definitionOf = (code: string) => gameOf(code)!.definition as LadderDefinition;
 const [mines, towers, hiLo, pump] = ['mines', 'towers', 'hi-lo', 'pump'].map(definitionOf) as [
@@ -95,6 +95,13 @@ describe('the keys of a ladder', () => {
 });
 
 describe('the pattern of a ladder in autoplay', () => {
+  it('is all decided before the round, where no step depends on the one before', () => {
+    expect(decidedActions({ type: 'field', tiles: [7, 3], most: 24 })).toEqual(['pick:7', 'pick:3', 'take']);
+    expect(decidedActions({ type: 'rows', tiles: [1, 0], most: 10 })).toEqual(['pick:1', 'pick:0', 'take']);
+    expect(decidedActions({ type: 'steps', steps: 2, most: 25 })).toEqual(['go', 'go', 'take']);
+    expect(decidedActions({ type: 'cards', steps: 2, most: 20, rule: 'likelier' })).toBeUndefined();
+  });
+
   it('opens its tiles in their order, then cashes out', () => {
     let pattern = firstPattern(mines, 2);
     expect(patternIsEmpty(pattern)).toBe(true);

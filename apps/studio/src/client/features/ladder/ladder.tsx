@@ -8,6 +8,7 @@ import { useKeyPress } from '../../ui/stake/key-press.ts';
 import { Balloon } from './balloon.tsx';
 import { Cards } from './cards.tsx';
 import { ChoiceBar } from './choice-bar.tsx';
+import { Coins } from './coins.tsx';
 import { Field } from './field.tsx';
 import { keyAction } from './key-action.ts';
 import { patternIsEmpty } from './pattern.ts';
@@ -17,7 +18,7 @@ import { Tower } from './tower.tsx';
 import { useLadder } from './use-ladder.ts';
 import './ladder.css';
 
-const faces = { mines: Field, towers: Tower, 'hi-lo': Cards, pump: Balloon, road: River };
+const faces = { mines: Field, towers: Tower, coins: Coins, 'hi-lo': Cards, pump: Balloon, road: River };
 
 /** The face of the game, what is chosen or done next, and the dock. */
 export function Ladder({ session, covered }: GamePlace) {
@@ -28,7 +29,7 @@ export function Ladder({ session, covered }: GamePlace) {
   const won = shown?.state === 'taken';
   const win = useCounted(won ? shown.win : null, game.stake);
   const press = () => {
-    if (!round.open) void game.start();
+    if (!game.isOpen) void game.start();
     else if (go) game.takeAction('go');
     else game.take();
   };
@@ -50,7 +51,7 @@ export function Ladder({ session, covered }: GamePlace) {
     won: pays > 0,
     said: pays > 0 ? words.taken(multipleText(pays)) : words.failedAt(step),
   }));
-  const enabled = round.open ? (go ? true : round.idle && (open?.steps ?? 0) > 0) : round.ready;
+  const enabled = game.isOpen ? (go ? true : round.idle && (open?.steps ?? 0) > 0) : round.ready;
   return (
     <PlayScreen
       name="climb"
@@ -60,9 +61,9 @@ export function Ladder({ session, covered }: GamePlace) {
         <StakeDock
           session={session}
           round={round}
-          stake={round.open && shown ? shown.stake : game.stake}
+          stake={game.isOpen && shown ? shown.stake : game.stake}
           onStake={game.setStake}
-          press={round.open ? (go ?? words.take) : words.start}
+          press={game.isOpen ? (go ?? words.take) : words.start}
           enabled={enabled}
           onPress={press}
           autoplay={game.autoplay}

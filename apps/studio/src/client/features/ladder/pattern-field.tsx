@@ -23,14 +23,20 @@ export function PatternField({ game }: { game: LadderTable }) {
 type TilePattern = Extract<Pattern, { tiles: readonly number[] }>;
 
 function Tiles({ game, pattern }: { game: LadderTable; pattern: TilePattern }) {
-  const { definition, mode, words } = game;
+  const { definition, theme, mode, words } = game;
   const { board } = definition;
+  const isCoins = theme.face === 'coins';
   if (board.type !== 'field' && board.type !== 'rows') return null;
-  // A tower is climbed from below.
   const rows =
     board.type === 'field'
       ? Array.from({ length: board.tiles / board.across }, (_, row) => ({ row, tiles: board.across }))
-      : board.modes[mode]!.rows.map(({ tiles }, row) => ({ row, tiles })).reverse();
+      : board.modes[mode]!.rows.map(({ tiles }, row) => ({ row, tiles }));
+  // A tower is climbed from below.
+  if (board.type === 'rows' && !isCoins) rows.reverse();
+  const nameOf = (row: number, tile: number) => {
+    if (board.type === 'field') return words.tile(tile + 1);
+    return isCoins ? words.tossOf(row + 1, words.sides[tile]!) : words.tileOf(row + 1, tile + 1);
+  };
   const press = (tile: number, row: number) => game.setPattern(withTile(pattern, tile, row));
   return (
     <>
@@ -45,13 +51,13 @@ function Tiles({ game, pattern }: { game: LadderTable; pattern: TilePattern }) {
                 <button
                   key={tile}
                   type="button"
-                  class="pattern__tile figures"
+                  class={`pattern__tile figures${isCoins ? ' pattern__tile--named' : ''}`}
                   aria-pressed={order >= 0}
-                  aria-label={isField ? words.tile(tile + 1) : words.tileOf(row + 1, tile + 1)}
+                  aria-label={nameOf(row, tile)}
                   disabled={isField ? order < 0 && pattern.tiles.length >= pattern.most : row > pattern.tiles.length}
                   onClick={() => press(tile, row)}
                 >
-                  {order >= 0 ? order + 1 : ''}
+                  {isCoins ? words.sides[tile] : order >= 0 ? order + 1 : ''}
                 </button>
               );
             })}

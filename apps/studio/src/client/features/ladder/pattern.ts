@@ -52,6 +52,14 @@ export function patternAction(pattern: Pattern, { steps, board }: LadderOutcome)
   return (board.type === 'cards' && guessBy(pattern.rule, board.guesses)) || 'take';
 }
 
+/** All of a round, where no step depends on the one before; undefined where one does. */
+export function decidedActions(pattern: Pattern): string[] | undefined {
+  if (pattern.type === 'cards') return undefined;
+  const steps =
+    pattern.type === 'steps' ? Array<string>(pattern.steps).fill('go') : pattern.tiles.map((tile) => `pick:${tile}`);
+  return [...steps, 'take'];
+}
+
 /** On an ace or a king what was chosen may not be on offer: then the likelier is said. */
 function guessBy(rule: GuessRule, guesses: readonly OfferedGuess[]): OfferedGuess['guess'] | undefined {
   const chosen = guesses.find(({ guess }) => guess === rule);

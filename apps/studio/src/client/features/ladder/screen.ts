@@ -8,7 +8,7 @@ import { wordsOf } from './texts.ts';
 
 export const gameBy: GameScreen['gameBy'] = (definition) => ladderGame(definition as LadderDefinition);
 
-export type LadderFace = 'mines' | 'towers' | 'hi-lo' | 'pump' | 'road';
+export type LadderFace = 'mines' | 'towers' | 'coins' | 'hi-lo' | 'pump' | 'road';
 type LadderTheme = FacedTheme<LadderFace>;
 
 /** The game that is played in this screen. */

@@ -18,6 +18,7 @@ const en = {
     brisk: 'Brisk',
     swollen: 'Swollen',
     wild: 'Wild',
+    coin: 'Right calls',
   } as Record<string, string>,
   mines: (count: number) => (count === 1 ? '1 mine' : `${count} mines`),
   minesName: 'Mines',
@@ -34,6 +35,7 @@ const en = {
   idle: {
     mines: 'Choose how many mines, then start',
     towers: 'Choose a way up, then start',
+    coins: 'Start, then call the coin',
     'hi-lo': 'Higher or lower? Start to see a card',
     pump: 'Choose a balloon, then start',
     road: 'Choose a river, then start',
@@ -41,6 +43,7 @@ const en = {
   first: {
     mines: 'Open a tile',
     towers: 'Choose a tile in the lowest row',
+    coins: 'Sun or moon?',
     'hi-lo': 'Higher or lower?',
     pump: 'The pump is ready',
     road: 'Step onto the first stone',
@@ -50,6 +53,7 @@ const en = {
   failed: {
     mines: 'A mine. The stake is lost.',
     towers: 'A trap. The stake is lost.',
+    coins: 'A wrong call. The stake is lost.',
     'hi-lo': 'Not this time. The stake is lost.',
     pump: 'It burst. The stake is lost.',
     road: 'The stone sank. The stake is lost.',
@@ -64,6 +68,13 @@ const en = {
   safe: 'safe',
   trap: 'trapped',
   tower: 'Tower',
+  sides: ['Sun', 'Moon'],
+  tosses: 'Tosses of this round',
+  tossOf: (toss: number, side: string) => `Toss ${toss}, ${side}`,
+  fell: (toss: number, side: string, right: boolean) =>
+    `Toss ${toss}: ${side}, ${right ? 'called right' : 'called wrong'}`,
+  wouldFall: (toss: number, side: string) => `Toss ${toss}, not reached: ${side}`,
+  notTossed: (toss: number) => `Toss ${toss}, not tossed yet`,
   cards: 'Cards of this round',
   balloon: (multiple: string) => `Balloon, ${multiple}`,
   river: (step: number, all: number) => `River, stone ${step} of ${all}`,
@@ -83,6 +94,7 @@ const en = {
     name: {
       mines: 'Tiles that each round opens',
       towers: 'The way that each round takes',
+      coins: 'What each round calls',
       'hi-lo': 'What each round guesses',
       pump: 'How far each round pumps',
       road: 'How far each round goes',
@@ -104,6 +116,10 @@ const en = {
       ['Space or Enter', 'Start, or cash out'],
       ['1 to 4', 'Choose a tile of the row'],
       ['Arrow left, arrow right', 'Way up'],
+    ],
+    coins: [
+      ['Space or Enter', 'Start, or cash out'],
+      ['1, 2', 'Call sun, call moon'],
     ],
     'hi-lo': [
       ['Space or Enter', 'Start, or cash out'],
@@ -141,6 +157,7 @@ const fil: Words = {
     brisk: 'Mabilis',
     swollen: 'Umaapaw',
     wild: 'Rumaragasa',
+    coin: 'Mga tamang hula',
   },
   mines: (count) => `${count} mina`,
   minesName: 'Mga mina',
@@ -157,6 +174,7 @@ const fil: Words = {
   idle: {
     mines: 'Piliin kung ilang mina, saka magsimula',
     towers: 'Piliin ang daan, saka magsimula',
+    coins: 'Magsimula, saka hulaan ang barya',
     'hi-lo': 'Mas mataas o mas mababa? Magsimula',
     pump: 'Pumili ng lobo, saka magsimula',
     road: 'Pumili ng ilog, saka magsimula',
@@ -164,6 +182,7 @@ const fil: Words = {
   first: {
     mines: 'Magbukas ng tile',
     towers: 'Pumili ng tile sa pinakamababang hanay',
+    coins: 'Araw o buwan?',
     'hi-lo': 'Mas mataas o mas mababa?',
     pump: 'Handa na ang bomba',
     road: 'Nasa harap mo ang unang bato',
@@ -173,6 +192,7 @@ const fil: Words = {
   failed: {
     mines: 'May mina. Talo ang taya.',
     towers: 'May bitag. Talo ang taya.',
+    coins: 'Maling hula. Talo ang taya.',
     'hi-lo': 'Hindi sa pagkakataong ito. Talo ang taya.',
     pump: 'Pumutok ito. Talo ang taya.',
     road: 'Lumubog ang bato. Talo ang taya.',
@@ -187,6 +207,12 @@ const fil: Words = {
   safe: 'ligtas',
   trap: 'may bitag',
   tower: 'Tore',
+  sides: ['Araw', 'Buwan'],
+  tosses: 'Mga hagis sa round na ito',
+  tossOf: (toss, side) => `Hagis ${toss}, ${side}`,
+  fell: (toss, side, right) => `Hagis ${toss}: ${side}, ${right ? 'tama ang hula' : 'mali ang hula'}`,
+  wouldFall: (toss, side) => `Hagis ${toss}, hindi naabot: ${side}`,
+  notTossed: (toss) => `Hagis ${toss}, hindi pa naihahagis`,
   cards: 'Mga baraha ng round na ito',
   balloon: (multiple) => `Lobo, ${multiple}`,
   river: (step, all) => `Ilog, bato ${step} sa ${all}`,
@@ -206,6 +232,7 @@ const fil: Words = {
     name: {
       mines: 'Mga tile na bubuksan sa bawat round',
       towers: 'Ang daan sa bawat round',
+      coins: 'Ang hula sa bawat round',
       'hi-lo': 'Ang hula sa bawat round',
       pump: 'Ilang bomba sa bawat round',
       road: 'Ilang hakbang sa bawat round',
@@ -226,6 +253,10 @@ const fil: Words = {
       ['Space o Enter', 'Simulan, o mag-cash out'],
       ['1 hanggang 4', 'Pumili ng tile sa hanay'],
       ['Kaliwa, kanang arrow', 'Daan'],
+    ],
+    coins: [
+      ['Space o Enter', 'Simulan, o mag-cash out'],
+      ['1, 2', 'Hulaang araw, hulaang buwan'],
     ],
     'hi-lo': [
       ['Space o Enter', 'Simulan, o mag-cash out'],

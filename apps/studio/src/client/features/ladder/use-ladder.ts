@@ -21,11 +21,13 @@ export function useLadder(session: PlaySession, covered: boolean) {
   const { definition, theme } = gameIn(session);
   const round = useRound(session, covered);
   const { state, dispatch, results, show, left, playsByItself } = useShownRound(session);
-  const { mode, shown, asked, caption } = state;
+  const { phase, mode, shown, asked, caption } = state;
   const { stake, setStake, tapBeside } = useTappedStake(session.opened.stakes as TappedStakes, left?.stake);
   const waiting = useRef<string[]>([]);
   const stops = useMemo(() => stopsIn(definition, mode), [definition, mode]);
-  const open = round.open ? shown : null;
+  // The end of a round is not seen before its last step: a coin is in the air.
+  const isOpen = round.open !== null || phase === 'acting';
+  const open = isOpen ? shown : null;
 
   // A step that was asked for during another follows when that has held.
   useEffect(() => {
@@ -47,7 +49,7 @@ export function useLadder(session: PlaySession, covered: boolean) {
     setStake(to);
   }
 
-  const start = (at = stake) =>
+  const start = (at = stake, actions?: readonly string[]) =>
     round.start(
       { stake: at, mode },
       {
@@ -60,6 +62,7 @@ export function useLadder(session: PlaySession, covered: boolean) {
         show,
         takeBack: () => dispatch({ type: 'betRefused', caption: words.idle[theme.face] }),
       },
+      actions,
     );
 
   async function takeAction(action: string): Promise<void> {
@@ -96,6 +99,7 @@ export function useLadder(session: PlaySession, covered: boolean) {
     stake,
     round,
     shown,
+    isOpen,
     /** The open round, as far as it has come. */
     open,
     asked,

@@ -4,7 +4,7 @@ import { useAutoplay } from '../../lib/autoplay/use-autoplay.ts';
 import type { PlaySession } from '../../lib/round/play-session.ts';
 import type { ScreenRound } from '../../lib/round/use-round.ts';
 import { instantNow, paced } from '../../lib/win/motion.ts';
-import { firstPattern, patternAction } from './pattern.ts';
+import { decidedActions, firstPattern, patternAction } from './pattern.ts';
 import { gameIn } from './screen.ts';
 
 /** Between two steps of a pattern: long enough to see the first. */
@@ -16,7 +16,7 @@ interface PatternPlace {
   mode: number;
   stake: number;
   open: LadderOutcome | null;
-  start: (stake: number) => unknown;
+  start: (stake: number, actions?: readonly string[]) => unknown;
   setStake: (stake: number) => void;
   proceed: (action: string) => unknown;
 }
@@ -28,7 +28,9 @@ export function usePattern(
 ) {
   const { definition } = gameIn(session);
   const [pattern, setPattern] = useState(() => firstPattern(definition, mode));
-  const autoplay = useAutoplay(session, { ready: round.ready, covered, stake, play: start, setStake });
+  // Where nobody is to see the steps one by one, a round is one call.
+  const play = (at: number) => start(at, instantNow() ? decidedActions(pattern) : undefined);
+  const autoplay = useAutoplay(session, { ready: round.ready, covered, stake, play, setStake });
   // A pattern is of its mode: another one has other fields.
   useEffect(() => setPattern(firstPattern(definition, mode)), [definition, mode]);
   const { idle } = round;

@@ -6,7 +6,7 @@ import { useResults } from '../../lib/round/use-results.ts';
 import type { Round } from '../../lib/round/wire.ts';
 import { multipleText } from '../../lib/stake/multiple-text.ts';
 import { celebrate } from '../../lib/win/celebrate.ts';
-import { instantNow, pause } from '../../lib/win/motion.ts';
+import { instantNow, motionReduced, pause } from '../../lib/win/motion.ts';
 import { sound } from '../../lib/win/sound.ts';
 import { firstState, reduceLadder } from './ladder.states.ts';
 import { gameIn } from './screen.ts';
@@ -15,6 +15,8 @@ import { wordsOf } from './texts.ts';
 const mostResults = 12;
 /** The end stands for so long before the button starts the next: who pressed once more for a step does not stake by it. */
 const endMs = { taken: 450, failed: 850 };
+/** A coin is in the air for so long, whether or not the answer is there. */
+const tossMs = 620;
 /** The same in instant mode, where one button takes the next step and starts; nothing else waits there. */
 const instantEndMs = 300;
 
@@ -52,9 +54,13 @@ export function useShownRound(session: PlaySession) {
     if (steps > 0) sound('scatter');
   }
 
+  const tossesOf = (outcome: LadderOutcome | null) =>
+    outcome?.board.type === 'rows' && theme.face === 'coins' ? outcome.board.picked.length : 0;
+
   async function show(played: Round) {
     const outcome = outcomeOf('ladder', played)!;
     const { state: end } = outcome;
+    if (tossesOf(outcome) > tossesOf(state.shown) && !motionReduced()) await pause(tossMs);
     if (end === 'open') return showOpen(outcome);
     const taken = end === 'taken';
     const caption = taken ? texts.youWon(money(outcome.win)) : words.failed[theme.face];

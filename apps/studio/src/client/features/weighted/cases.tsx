@@ -1,7 +1,8 @@
 /** @jsxImportSource preact */
+import type { WeightedOutcome } from '@fairhouse/game-math';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { multipleText, shortMultiple } from '../../lib/stake/multiple-text.ts';
-import { motionReduced, nextFrame, tween } from '../../lib/win/motion.ts';
+import { instantNow, motionReduced, nextFrame, tween } from '../../lib/win/motion.ts';
 import { sound } from '../../lib/win/sound.ts';
 import { anySegment } from './figures.ts';
 import type { WeightedTable } from './use-weighted.ts';
@@ -11,8 +12,66 @@ import './cases.css';
 const [beside, passing] = [7, 30];
 const runMs = 3_400;
 
-/** A row of cases that runs past, and the one in the middle that is opened. */
+/** Rows of cases that run past, as many as are opened at once; of each the one in the middle is opened. */
 export function Cases({ game }: { game: WeightedTable }) {
+  const { mode, words, atOnce, openKinds } = game;
+  const reels = useRef<(Reel | null)[]>([]);
+  /** In which a case is waited for or runs; the next one takes the first that is free. */
+  const busy = useRef(new Set<Reel>());
+  const waiting = useRef<Reel | null>(null);
+
+  useEffect(() => {
+    game.face.current = {
+      begin() {
+        const free = reels.current.find((reel) => reel && !busy.current.has(reel))!;
+        busy.current.add(free);
+        waiting.current = free;
+        free.shut();
+      },
+      async show(outcome) {
+        const reel = waiting.current ?? reels.current[0]!;
+        waiting.current = null;
+        await reel.run(outcome);
+        busy.current.delete(reel);
+      },
+      takeBack() {
+        if (waiting.current) busy.current.delete(waiting.current);
+        waiting.current = null;
+      },
+    };
+  }, []);
+
+  return (
+    <div class="cases" data-count={atOnce}>
+      <div class="cases__reels">
+        {Array.from({ length: atOnce }, (_, place) => (
+          <CaseReel
+            key={place}
+            game={game}
+            onReady={(reel) => {
+              reels.current[place] = reel;
+            }}
+          />
+        ))}
+      </div>
+      <ul class="cases__kinds figures" aria-label={words.kinds}>
+        {mode.pays.map((pays, kind) => (
+          <li key={pays} class={`cases__kind case--${kind}`} data-hit={openKinds.includes(kind)}>
+            {multipleText(pays)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface Reel {
+  shut(): void;
+  run(outcome: WeightedOutcome): Promise<void>;
+}
+
+/** A row of cases that runs past, and the one in the middle that is opened. */
+function CaseReel({ game, onReady }: { game: WeightedTable; onReady: (reel: Reel | null) => void }) {
   const { mode, words, result, idle } = game;
   const strip = useRef<HTMLOListElement>(null);
   const [row, setRow] = useState(() => Array.from({ length: 2 * beside + 1 }, () => anySegment(mode, Math.random)));
@@ -25,34 +84,35 @@ export function Cases({ game }: { game: WeightedTable }) {
     const put = (cases: number) => strip.current?.style.setProperty('--passed', cases.toFixed(3));
     const drawn = (frames: number): Promise<void> =>
       new Promise((done) => nextFrame(() => (frames > 1 ? void drawn(frames - 1).then(done) : done())));
-    game.face.current = {
-      begin() {
-        setOpen(false);
+    onReady({
+      shut() {
+        if (!instantNow()) setOpen(false);
       },
-      async show({ segment, mode: id }) {
+      async run({ segment, mode: id }) {
         const of = game.modes.find((one) => one.id === id)!;
         const another = (count: number) => Array.from({ length: count }, () => anySegment(of, Math.random));
         // Those in view stay where they are; what runs past is mixed as the store is, so that nothing seems near that is rare.
         const next = [...latest.current, ...another(passing - beside - 1), segment, ...another(beside)];
-        setRow(next);
-        if (!motionReduced()) await drawn(2);
-        let heard = 0;
-        await tween(motionReduced() ? 0 : runMs, (part) => {
-          const gone = runPart(part);
-          put(gone * passing);
-          if (Math.floor(gone * passing + 0.5) !== heard) {
+        if (!motionReduced()) {
+          setRow(next);
+          await drawn(2);
+          let heard = 0;
+          await tween(runMs, (part) => {
+            const gone = runPart(part);
+            put(gone * passing);
+            if (Math.floor(gone * passing + 0.5) === heard) return;
             heard = Math.floor(gone * passing + 0.5);
             sound('ballHit');
-          }
-        });
+          });
+        }
         setRow(next.slice(passing));
         put(0);
         setOpen(true);
-        await tween(motionReduced() ? 0 : 420, () => {});
+        if (!motionReduced()) await tween(420, () => {});
       },
-      takeBack() {},
-    };
+    });
     put(0);
+    return () => onReady(null);
   }, [game.modes]);
   // Another risk has another store.
   useEffect(() => {
@@ -66,27 +126,18 @@ export function Cases({ game }: { game: WeightedTable }) {
   }, [result, idle]);
 
   return (
-    <div class="cases">
-      <div class="cases__window" role="img" aria-label={words.reel}>
-        <ol ref={strip} class="cases__strip">
-          {row.map((kind, place) => {
-            const opened = open && place === beside;
-            return (
-              <li key={place} class={`case case--${kind}${opened ? ' case--open' : ''}`}>
-                <StrongBox label={shortMultiple(mode.pays[kind] ?? 0)} />
-              </li>
-            );
-          })}
-        </ol>
-        <span class="cases__mark" />
-      </div>
-      <ul class="cases__kinds figures" aria-label={words.kinds}>
-        {mode.pays.map((pays, kind) => (
-          <li key={pays} class={`cases__kind case--${kind}`} data-hit={open && result?.segment === kind}>
-            {multipleText(pays)}
-          </li>
-        ))}
-      </ul>
+    <div class="cases__window" role="img" aria-label={words.reel}>
+      <ol ref={strip} class="cases__strip">
+        {row.map((kind, place) => {
+          const isOpen = open && place === beside;
+          return (
+            <li key={place} class={`case case--${kind}${isOpen ? ' case--open' : ''}`}>
+              <StrongBox label={shortMultiple(mode.pays[kind] ?? 0)} />
+            </li>
+          );
+        })}
+      </ol>
+      <span class="cases__mark" />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/page/icons.tsx';
 import { Facts } from '../../ui/sheet/facts.tsx';
 import { chanceText } from './figures.ts';
 import type { Modes } from './use-modes.ts';
-import type { WeightedTable } from './use-weighted.ts';
+import { mostCases, type WeightedTable } from './use-weighted.ts';
 import '../../ui/stake/segments.css';
 import './mode-bar.css';
 
@@ -19,18 +19,20 @@ interface Parts {
 export function ModeBar({ session: { money }, game, modes }: Parts & { session: PlaySession }) {
   const { words, mode, stake, theme } = game;
   const { profitRate, largest } = modeFigures(mode);
-  const onePay = theme.face === 'coins';
   return (
     <div class="mode-bar">
       {modes.risks.length > 1 && <Risks game={game} modes={modes} />}
+      {game.opensSeveral && <AtOnce game={game} />}
       {theme.face === 'money' && <Numbers game={game} modes={modes} />}
       {theme.face !== 'money' && modes.sizes.length > 1 && <Sizes game={game} modes={modes} />}
       <Facts
         class="mode-bar__facts"
         facts={[
-          [onePay ? words.chance : words.overStake, chanceText(profitRate)],
-          [onePay ? words.pays : words.largest, multipleText(largest)],
-          [onePay ? words.forWin : words.atMost, money((stake * largest) / 100)],
+          [words.overStake, chanceText(profitRate)],
+          [words.largest, multipleText(largest)],
+          game.atOnce > 1
+            ? [words.stakeTogether, money(stake * game.atOnce)]
+            : [words.atMost, money((stake * largest) / 100)],
         ]}
       />
     </div>
@@ -51,6 +53,29 @@ function Risks({ game: { words, mode, idle }, modes }: Parts) {
           onClick={() => modes.setRisk(risk)}
         >
           {words.risks[risk]}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** How many cases one press opens. */
+function AtOnce({ game }: Pick<Parts, 'game'>) {
+  const { words, idle, atOnce } = game;
+  return (
+    <fieldset class="segments mode-bar__row mode-bar__row--four">
+      <legend class="visually-hidden">{words.atOnce}</legend>
+      {Array.from({ length: mostCases }, (_, i) => i + 1).map((count) => (
+        <button
+          key={count}
+          type="button"
+          class="segments__one mode-bar__one figures"
+          aria-label={words.casesAtOnce(count)}
+          aria-pressed={count === atOnce}
+          disabled={!idle}
+          onClick={() => game.setAtOnce(count)}
+        >
+          {count}×
         </button>
       ))}
     </fieldset>

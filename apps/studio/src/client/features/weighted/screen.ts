@@ -28,13 +28,13 @@ export const roundText: GameScreen['roundText'] = (outcome, session) => figureOf
 export const keys: GameScreen['keys'] = (texts, session) => {
   const words = wordsOf(texts);
   const { definition, theme } = gameIn(session);
-  const { press, choose, risk, call } = words.keys;
+  const { press, choose, risk, atOnce } = words.keys;
   return [
     [press, words.press[theme.face]],
     ...heldKeys(session),
     ...(definition.modes.length > 1 && theme.face !== 'cases' ? [[choose, words.choose[theme.face]]] : []),
     ...(definition.modes.some((mode) => mode.risk) ? [risk] : []),
-    ...(definition.sides ? [call] : []),
+    ...(theme.face === 'cases' && session.pace.automatic && session.pace.leastMs === 0 ? [atOnce] : []),
   ];
 };
 

@@ -2,34 +2,30 @@ import type { Risk } from '@fairhouse/game-math';
 import type { Texts } from '../../lib/texts/index.ts';
 
 /** What the theme of a game may name: how its draw is shown. */
-export type FaceName = 'pins' | 'wheel' | 'coins' | 'cases' | 'money';
+export type FaceName = 'pins' | 'wheel' | 'cases' | 'money';
 
 const en = {
   press: {
     pins: 'Drop',
     wheel: 'Turn',
-    coins: 'Toss',
     cases: 'Open',
     money: 'Turn',
   } satisfies Record<FaceName, string>,
   idle: {
     pins: 'Choose rows and risk, then drop the ball',
     wheel: 'Choose a wheel and a risk, then turn it',
-    coins: 'Call every coin, then toss',
     cases: 'Choose a risk, then open a case',
     money: 'Choose a number, then turn the wheel',
   } satisfies Record<FaceName, string>,
   sized: {
     pins: (size: number) => `${size} rows`,
     wheel: (size: number) => `${size} fields`,
-    coins: (size: number) => (size === 1 ? '1 coin' : `${size} coins`),
     cases: (size: number) => `${size} kinds`,
     money: (size: number) => `Number ${size}`,
   } satisfies Record<FaceName, (size: number) => string>,
   choose: {
     pins: 'Fewer or more rows',
     wheel: 'Fewer or more fields',
-    coins: 'Fewer or more coins',
     cases: '',
     money: 'Another number',
   } satisfies Record<FaceName, string>,
@@ -38,20 +34,18 @@ const en = {
   risk: 'Risk',
   risks: { low: 'Low', medium: 'Medium', high: 'High' } satisfies Record<Risk, string>,
   number: 'Your number',
-  sides: ['Sun', 'Moon'],
-  callOf: (coin: number, side: string) => `Coin ${coin}, called: ${side}. Press to call the other side`,
-  fell: (coin: number, side: string, right: boolean) =>
-    `Coin ${coin}: ${side}, ${right ? 'as called' : 'not as called'}`,
-  called: 'Called',
-  chance: 'Chance',
   largest: 'Largest pay',
   pays: 'Pays',
-  forWin: 'A win returns',
   atMost: 'At most',
   board: 'Pins and places',
   wheel: 'The wheel',
   reel: 'The cases',
   kinds: 'What cases hold',
+  atOnce: 'Cases at once',
+  casesAtOnce: (count: number) => (count === 1 ? 'Open 1 case' : `Open ${count} cases at once`),
+  openSeveral: (count: number) => `Open ${count}`,
+  opened: (count: number) => (count === 1 ? '1 case opened' : `${count} cases opened`),
+  stakeTogether: 'Stake together',
   result: (figure: string, won: boolean) => `${figure}, ${won ? 'won' : 'no win'}`,
   again: (multiplier: number) => `×${multiplier}: turns again`,
   last: 'Last results',
@@ -69,7 +63,7 @@ const en = {
     press: 'Space or Enter',
     choose: 'Arrow left, arrow right',
     risk: ['K', 'Next risk'],
-    call: ['1 … 9, 0', 'Call the other side of a coin'],
+    atOnce: ['1 … 4', 'Cases at once'],
   },
 };
 
@@ -79,28 +73,24 @@ const fil: Words = {
   press: {
     pins: 'Ihulog',
     wheel: 'Paikutin',
-    coins: 'Ihagis',
     cases: 'Buksan',
     money: 'Paikutin',
   },
   idle: {
     pins: 'Pumili ng hanay at risk, saka ihulog ang bola',
     wheel: 'Pumili ng gulong at risk, saka paikutin',
-    coins: 'Hulaan ang bawat barya, saka ihagis',
     cases: 'Pumili ng risk, saka magbukas ng kahon',
     money: 'Pumili ng numero, saka paikutin ang gulong',
   },
   sized: {
     pins: (size) => `${size} hanay`,
     wheel: (size) => `${size} bahagi`,
-    coins: (size) => `${size} barya`,
     cases: (size) => `${size} uri`,
     money: (size) => `Numero ${size}`,
   },
   choose: {
     pins: 'Mas kaunti o mas maraming hanay',
     wheel: 'Mas kaunti o mas maraming bahagi',
-    coins: 'Mas kaunti o mas maraming barya',
     cases: '',
     money: 'Ibang numero',
   },
@@ -109,19 +99,18 @@ const fil: Words = {
   risk: 'Risk',
   risks: { low: 'Mababa', medium: 'Katamtaman', high: 'Mataas' },
   number: 'Numerong tinatayaan',
-  sides: ['Araw', 'Buwan'],
-  callOf: (coin, side) => `Barya ${coin}, hula: ${side}. Pindutin para sa kabilang mukha`,
-  fell: (coin, side, right) => `Barya ${coin}: ${side}, ${right ? 'ayon sa hula' : 'hindi ayon sa hula'}`,
-  called: 'Hula',
-  chance: 'Tsansa',
   largest: 'Pinakamataas',
   pays: 'Bayad',
-  forWin: 'Balik kung panalo',
   atMost: 'Hanggang',
   board: 'Mga pin at lugar',
   wheel: 'Ang gulong',
   reel: 'Ang mga kahon',
   kinds: 'Laman ng mga kahon',
+  atOnce: 'Sabay-sabay na kahon',
+  casesAtOnce: (count) => (count === 1 ? 'Magbukas ng 1 kahon' : `Sabay na magbukas ng ${count} kahon`),
+  openSeveral: (count) => `Buksan ${count}`,
+  opened: (count) => `${count} kahon ang nabuksan`,
+  stakeTogether: 'Kabuuang taya',
   result: (figure, won) => `${figure}, ${won ? 'panalo' : 'walang panalo'}`,
   again: (multiplier) => `×${multiplier}: iikot muli`,
   last: 'Mga huling resulta',
@@ -139,7 +128,7 @@ const fil: Words = {
     press: 'Space o Enter',
     choose: 'Kaliwa, kanang arrow',
     risk: ['K', 'Susunod na risk'],
-    call: ['1 … 9, 0', 'Kabilang mukha ng isang barya'],
+    atOnce: ['1 … 4', 'Sabay-sabay na kahon'],
   },
 };
 

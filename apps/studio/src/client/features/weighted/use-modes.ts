@@ -2,7 +2,7 @@ import type { Risk, WeightedMode } from '@fairhouse/game-math';
 import type { WeightedTable } from './use-weighted.ts';
 
 /** The modes of a game as two choices, a risk and a size, and the steps from one to another. */
-export function useModes({ modes, mode, definition: { sides }, setMode, callOther, idle }: WeightedTable) {
+export function useModes({ modes, mode, setMode }: WeightedTable) {
   const risks = [...new Set(modes.flatMap(({ risk }) => risk ?? []))];
   const ofRisk = modes.filter(({ risk }) => risk === mode.risk);
   const place = ofRisk.indexOf(mode);
@@ -23,10 +23,6 @@ export function useModes({ modes, mode, definition: { sides }, setMode, callOthe
       take(ofRisk[place + by]);
     },
     take,
-    /** A coin is called the other way. */
-    callAt(coin: number) {
-      if (idle && sides && coin < mode.size) callOther(coin);
-    },
   };
 }
 

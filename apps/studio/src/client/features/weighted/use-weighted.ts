@@ -1,4 +1,4 @@
-import { sidesIn, type TappedStakes, type WeightedOutcome } from '@fairhouse/game-math';
+import type { TappedStakes, WeightedOutcome } from '@fairhouse/game-math';
 import { useRef, useState } from 'preact/hooks';
 import { outcomeOf } from '../../lib/round/outcome-of.ts';
 import type { PlaySession } from '../../lib/round/play-session.ts';
@@ -11,13 +11,14 @@ import { celebrate } from '../../lib/win/celebrate.ts';
 import { instantNow, nextFrame } from '../../lib/win/motion.ts';
 import { sound } from '../../lib/win/sound.ts';
 import { useWinCount } from '../../lib/win/use-counted.ts';
-import { tierOf } from '../../lib/win/win-tier.ts';
+import { tierOf, type WinTier } from '../../lib/win/win-tier.ts';
 import { figureOf, gameIn } from './screen.ts';
 import { wordsOf } from './texts.ts';
 
 const mostResults = 12;
-/** Balls that fall at the same time. */
+/** Balls that fall at the same time, and cases that are opened by one press. */
 const mostBalls = 20;
+export const mostCases = 4;
 
 /** A face shows how a number is reached; `show` resolves when it stands there. */
 export interface Face {
@@ -26,19 +27,27 @@ export interface Face {
   takeBack(): void;
 }
 
-/** The game's state and what is done with it: choose a mode, a call and a stake, and play. */
+/** The game's state and what is done with it: choose a mode and a stake, and play. */
 export function useWeighted(session: PlaySession, covered: boolean) {
   const { texts, opened } = session;
   const words = wordsOf(texts);
   const { definition, theme } = gameIn(session);
-  const { modes, sides } = definition;
+  const { modes } = definition;
   const left = outcomeOf('weighted', session.replay?.end ?? opened.lastRound);
   const face = useRef<Face>(null);
   const [modeId, setModeId] = useState(() => modeBy(left?.mode ?? definition.first).id);
-  const [call, setCall] = useState(left?.call ?? 0);
   const { stake, setStake, tapBeside } = useTappedStake(opened.stakes as TappedStakes, left?.stake);
+  const [atOnce, setAtOnce] = useState(1);
   const several = theme.face === 'pins' && !session.replay;
-  const round = useRound(session, covered, { mostShown: several ? mostBalls : 1 });
+  const round = useRound(session, covered, { mostShown: several ? mostBalls : atOnce });
+  // All but the first follow the press by themselves, and at once.
+  const opensSeveral =
+    theme.face === 'cases' && session.pace.automatic && session.pace.leastMs === 0 && !session.replay;
+  /** Of the cases of one press, as far as they are open. */
+  const together = useRef<Together | null>(null);
+  const [tier, setTier] = useState<WinTier>(0);
+  /** Kinds of the cases that stand open. */
+  const [openKinds, setOpenKinds] = useState<readonly number[]>([]);
   const [result, setResult] = useState<WeightedOutcome | null>(null);
   const [results, addResult] = useResults(session, mostResults, (one) => outcomeOf('weighted', one));
   const [caption, setCaption] = useState(words.idle[theme.face]);
@@ -52,6 +61,8 @@ export function useWeighted(session: PlaySession, covered: boolean) {
   function clear(said: string) {
     clearCount();
     setResult(null);
+    setTier(0);
+    setOpenKinds([]);
     setCaption(said);
   }
 
@@ -62,22 +73,16 @@ export function useWeighted(session: PlaySession, covered: boolean) {
     clear(words.idle[theme.face]);
   }
 
-  function setMode(id: string) {
-    choose(() => {
-      setModeId(id);
-      // What was called of things that are no longer thrown is forgotten.
-      if (sides) setCall((before) => before % sides ** modeBy(id).size);
-    });
-  }
-
   const play = (at = stake) =>
     round.start(
-      { stake: at, mode: mode.id, ...(sides ? { call } : {}) },
+      { stake: at, mode: mode.id },
       {
         begin() {
           setStake(at);
           // The result of a ball is shown while others fall, and in instant mode until the next result takes its place.
-          if (round.onTheWay === 0 && !instantNow()) clear('');
+          if (together.current) together.current.count += 1;
+          const isFirst = round.onTheWay === 0 && (together.current?.count ?? 1) === 1;
+          if (isFirst && !instantNow()) clear('');
           sound('press');
           face.current!.begin();
         },
@@ -85,7 +90,6 @@ export function useWeighted(session: PlaySession, covered: boolean) {
           const outcome = outcomeOf('weighted', played)!;
           // A round that was open from before is shown as it was bet.
           setModeId(outcome.mode);
-          if (outcome.call !== undefined) setCall(outcome.call);
           // The face moves what it has drawn, so the board of that bet has to be there first.
           if (outcome.mode !== mode.id) await new Promise<void>(nextFrame);
           await face.current!.show(outcome);
@@ -93,20 +97,53 @@ export function useWeighted(session: PlaySession, covered: boolean) {
         finish: (played) => finish(played, outcomeOf('weighted', played)!),
         takeBack() {
           face.current!.takeBack();
-          setCaption(words.idle[theme.face]);
+          if (together.current) together.current.count -= 1;
+          else setCaption(words.idle[theme.face]);
         },
       },
     );
 
+  /** By one press: each case is a round of its own, and what they came to together is said at the end. */
+  async function press(): Promise<void> {
+    if (atOnce === 1) return play();
+    if (!round.idle || together.current) return;
+    const group: Together = { isStarting: true, count: 0, open: 0, stake: 0, win: 0 };
+    together.current = group;
+    for (let nth = 0; nth < atOnce && (nth === 0 || !session.state.get().refusal); nth++) {
+      const start = () => play();
+      await (nth === 0 ? start() : session.pace.automatically(start));
+    }
+    group.isStarting = false;
+    sayTogether(group);
+  }
+
+  function sayTogether(group: Together) {
+    if (group.isStarting || group.open < group.count) return;
+    together.current = null;
+    if (group.count > 0) sayResult(group, words.opened(group.count));
+    else setCaption(words.idle[theme.face]);
+  }
+
   function finish(played: Round, outcome: WeightedOutcome) {
-    const tier = tierOf(outcome.pays);
-    const said = session.returned(played);
     setResult(outcome);
     addResult(outcome);
+    const group = together.current;
+    setOpenKinds((before) => (group && group.open > 0 ? [...before, outcome.segment] : [outcome.segment]));
+    if (!group) return sayResult(played, words.result(figureOf(session, outcome), tierOf(outcome.pays) > 0));
+    group.open += 1;
+    group.stake += played.stake;
+    group.win += played.win;
+    sayTogether(group);
+  }
+
+  function sayResult(came: { win: number; stake: number }, figure: string) {
+    const reached = tierOf((came.win * 100) / came.stake);
+    const said = session.returned(came);
+    setTier(reached);
     setCaption(said);
-    session.say(`${words.result(figureOf(session, outcome), tier > 0)}. ${said}`);
-    void celebrate(played);
-    countUp(played.win, tier);
+    session.say(`${figure}. ${said}`);
+    void celebrate(came);
+    countUp(came.win, reached);
   }
 
   useReplay(session, { start: () => play() });
@@ -117,9 +154,6 @@ export function useWeighted(session: PlaySession, covered: boolean) {
     words,
     modes,
     mode,
-    call,
-    /** What is called for each thing, where something is called. */
-    calls: sides ? sidesIn(call, mode.size, sides) : [],
     stake,
     round,
     result,
@@ -128,11 +162,17 @@ export function useWeighted(session: PlaySession, covered: boolean) {
     counted,
     idle: round.idle,
     face,
+    tier,
+    openKinds,
+    atOnce,
+    opensSeveral,
+    setAtOnce: (count: number) => choose(() => setAtOnce(count)),
     play,
-    setMode,
+    press,
+    /** A press begins something: cases of one press wait for one another. */
+    canPress: round.ready && (theme.face !== 'cases' || round.idle),
+    setMode: (id: string) => choose(() => setModeId(id)),
     setCaption,
-    /** Calls one thing by the other side. */
-    callOther: (thing: number) => choose(() => setCall((before) => otherCall(before, thing, mode.size))),
     /** For autoplay: also while a result is shown. */
     putStake: setStake,
     setStake: (to: number) => choose(() => setStake(to)),
@@ -143,9 +183,14 @@ export function useWeighted(session: PlaySession, covered: boolean) {
   };
 }
 
-/** A call in which one thing is called by its other side. */
-function otherCall(call: number, thing: number, size: number): number {
-  return call + (sidesIn(call, size, 2)[thing] ? -1 : 1) * 2 ** thing;
+interface Together {
+  isStarting: boolean;
+  /** Begun, and of these the ones that stand open. */
+  count: number;
+  open: number;
+  /** Minor units. */
+  stake: number;
+  win: number;
 }
 
 export type WeightedTable = ReturnType<typeof useWeighted>;

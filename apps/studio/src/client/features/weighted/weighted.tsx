@@ -5,17 +5,16 @@ import { tierOf } from '../../lib/win/win-tier.ts';
 import { Caption, LastResults, PlayScreen, StakeDock } from '../../ui/page/play-screen.tsx';
 import { useKeyPress } from '../../ui/stake/key-press.ts';
 import { Cases } from './cases.tsx';
-import { Coins } from './coins.tsx';
 import { ModeBar } from './mode-bar.tsx';
 import { Pins } from './pins.tsx';
 import { figureOf } from './screen.ts';
 import { useModes } from './use-modes.ts';
-import { useWeighted } from './use-weighted.ts';
+import { mostCases, useWeighted } from './use-weighted.ts';
 import { MoneyWheel, PlainWheel } from './wheels.tsx';
 import '../../ui/readout/win-light.css';
 import './weighted.css';
 
-const faces = { pins: Pins, wheel: PlainWheel, coins: Coins, cases: Cases, money: MoneyWheel };
+const faces = { pins: Pins, wheel: PlainWheel, cases: Cases, money: MoneyWheel };
 
 /** The face of the game, what is chosen on it, and the dock. */
 export function Weighted({ session, covered }: GamePlace) {
@@ -31,7 +30,7 @@ export function Weighted({ session, covered }: GamePlace) {
     setStake: game.putStake,
   });
   useKeyPress((key, onControl) => {
-    if (key === 'Enter') void game.play();
+    if (key === 'Enter' && game.canPress) void game.press();
     // On a row of choices the arrows are the row's.
     if (onControl && key.startsWith('Arrow')) return;
     if (key === 'ArrowLeft') modes.step(-1);
@@ -39,9 +38,10 @@ export function Weighted({ session, covered }: GamePlace) {
     if (key === 'ArrowUp') game.stepStake(true);
     if (key === 'ArrowDown') game.stepStake(false);
     if (key.toLowerCase() === 'k') modes.nextRisk();
-    if (/^\d$/.test(key)) modes.callAt(key === '0' ? 9 : Number(key) - 1);
+    const count = Number(key);
+    if (game.opensSeveral && count >= 1 && count <= mostCases) game.setAtOnce(count);
   });
-  const tier = result ? tierOf(result.pays) : 0;
+  const tier = result ? game.tier : 0;
   const lastOnes = game.results.map((one) => {
     const figure = figureOf(session, one);
     const won = tierOf(one.pays) > 0;
@@ -58,11 +58,11 @@ export function Weighted({ session, covered }: GamePlace) {
           round={game.round}
           stake={game.stake}
           onStake={game.setStake}
-          press={words.press[theme.face]}
-          enabled={game.round.ready}
+          press={game.atOnce > 1 ? words.openSeveral(game.atOnce) : words.press[theme.face]}
+          enabled={game.canPress}
           covered={covered}
           autoplay={autoplay}
-          onPress={() => void game.play()}
+          onPress={() => void game.press()}
           win={result ? game.counted : null}
           bright={tier > 0}
         />
@@ -70,7 +70,7 @@ export function Weighted({ session, covered }: GamePlace) {
     >
       <LastResults name={words.last} results={lastOnes} />
       <div class="win-light weighted__face" data-tier={tier}>
-        <FaceOf game={game} modes={modes} />
+        <FaceOf game={game} />
       </div>
       <Caption text={game.caption} won={tier > 0} />
       <ModeBar session={session} game={game} modes={modes} />

@@ -11,6 +11,8 @@ export class Store<T extends object> {
   }
 
   set(change: Partial<T>): void {
+    // Each watcher draws: a change that changes nothing is none.
+    if ((Object.keys(change) as (keyof T)[]).every((key) => Object.is(this.current[key], change[key]))) return;
     this.current = { ...this.current, ...change };
     for (const watcher of this.watchers) watcher();
   }

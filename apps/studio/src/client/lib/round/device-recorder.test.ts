@@ -65,6 +65,21 @@ it('notes actions, and the result once the round is over', () => {
   expect(device.record.rounds[0]).toMatchObject({ actions: ['hit', 'stand'], staked: 5, win: 10 });
 });
 
+it('notes the actions that were decided before the start as far as the round took them', () => {
+  device.seedShown(inUse);
+  const decided = ['pick:1', 'pick:2', 'take'];
+  device.roundAnswered(send(), round('r1', 0, { step: 1, win: 0 }), decided);
+  expect(device.record.rounds[0]).toMatchObject({ actions: ['pick:1'], staked: 5, win: 0 });
+});
+
+it('reads the record that another window has written', () => {
+  device.seedShown(inUse);
+  device.roundAnswered(send(), round('r1', 0));
+  beside.roundAnswered(send(beside), round('r2', 1));
+  device.roundAnswered(send(), round('r3', 2));
+  expect(beside.record.rounds.map(({ roundId }) => roundId)).toEqual(['r1', 'r2', 'r3']);
+});
+
 it('says nothing while the seeds are those that were shown, through changes and in two windows', () => {
   device.seedShown(inUse);
   device.roundAnswered(send(), round('r1', 0));

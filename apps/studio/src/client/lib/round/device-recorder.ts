@@ -31,6 +31,8 @@ type NewRound = Pick<
 export class DeviceRecorder {
   /** What was written, where the browser keeps nothing. */
   private kept: string | null = null;
+  /** What `kept` is the text of. */
+  private parsed: DeviceRecord | null = null;
 
   constructor(
     private readonly origin: string,
@@ -40,7 +42,10 @@ export class DeviceRecorder {
   ) {}
 
   get record(): DeviceRecord {
-    return readRecord(this.place.read() ?? this.kept) ?? emptyRecord(this.origin);
+    const text = this.place.read() ?? this.kept;
+    // A record of hundreds of rounds is parsed only after another window has written it.
+    if (this.parsed && text === this.kept) return this.parsed;
+    return readRecord(text) ?? emptyRecord(this.origin);
   }
 
   /** Seeds in use, and what is to follow them. */
@@ -86,8 +91,8 @@ export class DeviceRecorder {
     });
   }
 
-  /** The answer to a bet in a round of one's own. */
-  roundAnswered(order: number, round: Round): void {
+  /** The answer to a bet in a round of one's own; `actions`: what was decided before it, of which the round has taken the first ones. */
+  roundAnswered(order: number, round: Round, actions: readonly string[] = []): void {
     this.note(({ record, contradict }) => {
       const sent = record.rounds.find((one) => one.order === order);
       if (!sent) return;
@@ -101,6 +106,7 @@ export class DeviceRecorder {
       if (beside) contradict('number_used_before', `${beside.roundId}`, `${round.roundId}`);
       sent.roundId = round.roundId;
       sent.nonce = round.nonce;
+      sent.actions = actions.slice(0, round.step);
       keep(sent, round.receipt);
       const commitment = record.commitments.find(({ serverSeedHash }) => serverSeedHash === sent.serverSeedHash);
       if (commitment) commitment.clientSeed = sent.clientSeed;
@@ -179,6 +185,7 @@ export class DeviceRecorder {
     }
     const text = JSON.stringify(record);
     this.kept = text;
+    this.parsed = record;
     this.place.write(text);
     for (const code of shown) this.onContradiction(code);
   }

@@ -158,7 +158,7 @@ export class PlaySession {
     this.state.set({ refusal: null });
     const starts = call === 'start' && !this.replay;
     const seed = this.seedToPlay();
-    const { bet, action } = body as { bet?: unknown; action?: string };
+    const { bet, action, actions } = body as { bet?: unknown; action?: string; actions?: readonly string[] };
     const { code: game, definitionHash } = this.opened.game;
     const order = starts
       ? this.device?.roundSent({ game, definitionHash, bet, ...seed, chainEnd: null, nonce: null })
@@ -170,7 +170,7 @@ export class PlaySession {
         rememberStake(this.opened, bet);
         this.notePlayed(seed, answer.data.nonce);
       }
-      if (order !== undefined) this.device?.roundAnswered(order, answer.data);
+      if (order !== undefined) this.device?.roundAnswered(order, answer.data, actions);
       else if (action !== undefined) this.device?.acted(action, answer.data);
       return answer.data;
     }

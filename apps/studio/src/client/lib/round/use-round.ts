@@ -91,11 +91,12 @@ export function useRound(session: PlaySession, covered: boolean, { mostShown = 1
     onTheWay,
     restMs,
     restKey,
-    async start(bet: object, step: Step): Promise<void> {
+    /** `actions`: decided before the start, and taken with it. */
+    async start(bet: object, step: Step, actions?: readonly string[]): Promise<void> {
       if (calling.current || open || !rested || covered) return;
       if (shown.current.count >= mostShown || (session.state.get().busy && shown.current.count === 0)) return;
       rest();
-      await run('start', { bet }, step);
+      await run('start', { bet, ...(actions && { actions }) }, step);
     },
     /** Shows the round that was left, where it continues by itself. */
     async resume(step: Step): Promise<void> {
