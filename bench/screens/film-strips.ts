@@ -20,7 +20,7 @@ const pictures = 12;
 const picturesBefore = 5;
 const tried = 60_000;
 /** A further spin is filmed where it brings more than so many stakes. */
-const stakesOfSpin = 40;
+const stakesOfSpin = 8;
 const mostFilmedMs = 150_000;
 
 interface Rounds {
@@ -112,7 +112,7 @@ async function film(page: Page, { outcome, win }: Progress): Promise<Frame[]> {
     const picture = await page.screenshot({ type: 'jpeg', quality: 80 });
     const seen = await page.evaluate(() => ({
       tier: Number(document.documentElement.dataset.celebrated ?? 0),
-      ready: document.querySelector('.round-button:not(:disabled)') !== null,
+      ready: document.querySelector('[data-phase="rest"] .round-button:not(:disabled)') !== null,
     }));
     frames.push({ picture, celebrated: seen.tier > 1 });
     rested = frames.length > pictures && seen.tier === 0 && seen.ready;
