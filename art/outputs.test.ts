@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
@@ -75,6 +75,16 @@ describe('the committed art', () => {
         for (let column = x; column < x + index.cell; column++) opaque += data[row * info.width + column]!;
       expect(opaque / index.cell ** 2, `${id} is empty`).toBeGreaterThan(10);
     }
+  });
+
+  it.each(Object.keys(drawings))('has the frames of %s exactly where its layout has one', (code) => {
+    const { layout } = JSON.parse(
+      readFileSync(fileURLToPath(new URL(`../games/${code}/theme.json`, import.meta.url)), 'utf8'),
+    );
+    const framed = layout === 'broad' || layout === 'square';
+    const kept = ['frame-desktop.webp', 'frame-phone.webp'].map((name) => existsSync(gameFile(code, name)));
+    expect([drawings[code]!.frame !== undefined, ...kept]).toEqual([framed, framed, framed]);
+    if (framed) expect(drawings[code]!.square === true).toBe(layout === 'square');
   });
 
   it('has fifty-two cards and a joker of one size', async () => {

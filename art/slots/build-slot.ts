@@ -32,8 +32,8 @@ const sizesOf = (square: boolean): readonly Size[] => [
     name: 'phone',
     backdrop: [780, 1688],
     backdropBytes: 60_000,
-    frame: square ? [780, 780] : [780, 540],
-    window: square ? [30, 36, 720, 708] : [30, 36, 720, 468],
+    frame: square ? [780, 780] : [780, 640],
+    window: square ? [30, 36, 720, 708] : [30, 36, 720, 568],
     frameBytes: 40_000,
   },
 ];
@@ -62,6 +62,7 @@ export async function buildSlot(code: string, slot: SlotDrawing): Promise<void> 
   for (const { name, backdrop, backdropBytes, frame, window, frameBytes } of sizesOf(slot.square ?? false)) {
     const behind = raster(slot.backdrop(...backdrop), ...backdrop);
     await keepRaster(shelf, `background-${name}.avif`, behind, { format: 'avif', maxBytes: backdropBytes });
+    if (!slot.frame) continue;
     const around = raster(slot.frame(...frame, window), ...frame);
     await keepRaster(shelf, `frame-${name}.webp`, around, { format: 'webp', maxBytes: frameBytes });
   }

@@ -2,10 +2,10 @@ import { circle, group, n, path, rect } from '../base/svg.ts';
 import type { ReelWindow } from './slot-drawing.ts';
 
 /**
- * How a surround is built: a ring with bosses, beams above and below with open sides, corners alone, iron plates with rivets,
+ * How a surround is built: a ring with bosses, beams above and below with open sides, iron plates with rivets,
  * an arcade whose arches stand over the reels, or two thin rims with stepped corners.
  */
-export type FrameFamily = 'ring' | 'rails' | 'bare' | 'riveted' | 'arcade' | 'stepped';
+export type FrameFamily = 'ring' | 'rails' | 'riveted' | 'arcade' | 'stepped';
 
 /** What a surround is made of: paints, as SVG has them. */
 export interface FrameMaterials {
@@ -36,7 +36,7 @@ export function reelFrame(w: number, h: number, window: ReelWindow, materials: F
   return families[materials.family ?? 'ring'](place) + rect(0, 0, w, h, 'fill="none"');
 }
 
-const families: Record<FrameFamily, (place: Place) => string> = { ring, rails, bare, riveted, arcade, stepped };
+const families: Record<FrameFamily, (place: Place) => string> = { ring, rails, riveted, arcade, stepped };
 
 /** The window grown by so much, with round corners. */
 function outline([x, y, ww, wh]: ReelWindow, grow: number, radius: number): string {
@@ -114,30 +114,6 @@ function rails(place: Place): string {
       [x - thick / 2, x + ww / 2, x + ww + thick / 2].map((at) => boss([at, top + thick / 2], materials)).join(''),
     );
   return postsOf(place, 0.8) + beam(y - thick) + beam(y + wh);
-}
-
-/** No frame: four corners, and lines between the reels that end before them. */
-function bare(place: Place): string {
-  const { window, materials } = place;
-  const [x, y, ww, wh] = window;
-  const arm = Math.min(ww, wh) * 0.14;
-  const corner = ([at, top]: readonly [number, number]) => {
-    const [right, down] = [at < x + ww / 2 ? arm : -arm, top < y + wh / 2 ? arm : -arm];
-    return path(
-      `M${n(at + right)} ${n(top)}H${n(at)}V${n(top + down)}`,
-      `fill="none" stroke="${materials.rim}" stroke-width="6" stroke-linejoin="miter" stroke-linecap="square"`,
-    );
-  };
-  return (
-    path(outline(window, 3, 6), `fill="none" stroke="${materials.posts}" stroke-width="1.4" opacity="0.5"`) +
-    postsOf({ ...place, window: [x, y + wh * 0.06, ww, wh * 0.88] }, 0.35) +
-    group(
-      'filter="url(#struck)"',
-      corners(place, 9)
-        .map((at) => corner(at))
-        .join(''),
-    )
-  );
 }
 
 /** Plates with square corners, held by rivets. */

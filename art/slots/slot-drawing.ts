@@ -10,8 +10,8 @@ export interface SlotDrawing extends GameDrawing {
   giants?: readonly string[];
   /** Behind the reels, quiet in the middle where they stand: 1920 × 1080 and 780 × 1688. */
   backdrop: (w: number, h: number) => string;
-  /** Around the reels: w × h, transparent where the reels show through, which is the given window. */
-  frame: (w: number, h: number, window: ReelWindow) => string;
+  /** Around the reels, where `theme.json` names a layout with a frame: w × h, transparent where the reels show through, which is the given window. */
+  frame?: (w: number, h: number, window: ReelWindow) => string;
   /** The name of the game as a whole drawing, 300 × 64. */
   title: () => string;
   /** Each in a box of 512 × 512, on nothing. */

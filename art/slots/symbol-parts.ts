@@ -40,16 +40,15 @@ function medal(r: number, ground: string): string {
 
 /** A brass medal with a figure and a word on a ribbon: wild and scatter. */
 export function worded(ground: string, word: string, figure: string): string {
-  const label = fitted(word, { face: 'display-bold', size: 62, tracking: 60 }, 340);
-  const ribbon = 'M-206 0H206L184 34L206 68H-206L-184 34Z';
+  const label = fitted(word, { face: 'sans', size: 88, tracking: 16 }, 366);
+  const ribbon = 'M-236 0H236L216 48L236 96H-236L-216 48Z';
   return (
     group('transform="translate(256 244)" filter="url(#drop)"', medal(208, ground)) +
     figure +
     group(
-      'transform="translate(256 364)" filter="url(#drop-small)"',
+      'transform="translate(256 356)" filter="url(#drop-small)"',
       path(ribbon, 'fill="url(#brass)" stroke="#3d2c12" stroke-width="3"'),
-      path('M-190 8H190M-190 60H190', 'stroke="#3d2c12" stroke-width="1.6" opacity="0.6"'),
-      line(word, 0, 34 + capHeightOf(label) / 2, label, 'fill="#22180a"'),
+      line(word, 0, 48 + capHeightOf(label) / 2, label, 'fill="#22180a"'),
     )
   );
 }

@@ -3,8 +3,7 @@ import { line } from '../../art/base/lettering.ts';
 import { silhouette } from '../../art/base/silhouettes.ts';
 import { circle, drawing, group, n, path, polar, rect, scatter } from '../../art/base/svg.ts';
 import { title } from '../../art/covers/title.ts';
-import { reelFrame } from '../../art/slots/reel-frame.ts';
-import type { ReelWindow, SlotDrawing } from '../../art/slots/slot-drawing.ts';
+import type { SlotDrawing } from '../../art/slots/slot-drawing.ts';
 import { cut, struck, worded } from '../../art/slots/symbol-parts.ts';
 
 const sheet =
@@ -141,15 +140,6 @@ function backdrop(w: number, h: number): string {
   );
 }
 
-const surround = (w: number, h: number, window: ReelWindow): string =>
-  reelFrame(
-    w,
-    h,
-    window,
-    { family: 'arcade', band: '#e9dfc4', rim: '#7d6c45', outline: '#3a3019', beading: '#3f7a4a', posts: '#7d6c45' },
-    6,
-  );
-
 const lettering = (): string =>
   drawing(
     [0, 0, 300, 64],
@@ -177,4 +167,4 @@ const symbols: SlotDrawing['symbols'] = {
   scatter: () => worded('#173a26', 'SCATTER', struck('magnifying-glass', 'url(#brass)', 226, 0.4, 214)),
 };
 
-export default { square: true, cover, backdrop, frame: surround, title: lettering, symbols } satisfies SlotDrawing;
+export default { cover, backdrop, title: lettering, symbols } satisfies SlotDrawing;

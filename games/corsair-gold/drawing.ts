@@ -2,9 +2,8 @@ import { engraved, frame, plate, spokes } from '../../art/base/engraving.ts';
 import { line } from '../../art/base/lettering.ts';
 import { circle, drawing, group, n, path, rect } from '../../art/base/svg.ts';
 import { title } from '../../art/covers/title.ts';
-import { reelFrame } from '../../art/slots/reel-frame.ts';
-import type { ReelWindow, SlotDrawing } from '../../art/slots/slot-drawing.ts';
-import { cut, initial, struck, tile, worded } from '../../art/slots/symbol-parts.ts';
+import type { SlotDrawing } from '../../art/slots/slot-drawing.ts';
+import { cut, initial, tile, worded } from '../../art/slots/symbol-parts.ts';
 
 function sea(y: number, rows: number): string {
   let d = '';
@@ -138,15 +137,6 @@ function backdrop(w: number, h: number): string {
   );
 }
 
-const surround = (w: number, h: number, window: ReelWindow): string =>
-  reelFrame(w, h, window, {
-    band: '#2d1c10',
-    rim: 'url(#brass)',
-    outline: '#1a0f07',
-    beading: '#c9a45c',
-    posts: '#8a6a34',
-  });
-
 const lettering = (): string =>
   drawing(
     [0, 0, 300, 64],
@@ -154,33 +144,34 @@ const lettering = (): string =>
     'scalable',
   );
 
-/** A coin of old gold that the sea's things are struck on. */
-const doubloon = (body: string): string =>
+/** A coin of old gold about an enamelled field, each of another colour, that the sea's things stand out from. */
+const doubloon = (field: string, body: string): string =>
   group(
     'filter="url(#drop)"',
-    circle(256, 256, 214, 'fill="url(#brass-deep)"') +
-      circle(256, 256, 204, 'fill="url(#brass)" filter="url(#struck)"'),
+    circle(256, 256, 242, 'fill="url(#brass-deep)"') +
+      circle(256, 256, 234, 'fill="url(#brass)" filter="url(#struck)"'),
   ) +
-  circle(256, 256, 180, 'fill="#04141a" stroke="#3d2c12" stroke-width="3"') +
-  path(spokes(256, 256, 184, 200, 64), 'stroke="#3d2c12" stroke-width="4" opacity="0.7"') +
+  circle(256, 256, 204, `fill="${field}" stroke="#2a1c08" stroke-width="6"`) +
   body;
 
-const plank = (text: string, fill: string): string =>
-  tile('#1a0f07', '#c09a52', 400, 26) +
-  path('M72 186H440M72 256H440M72 326H440', 'stroke="#3d2712" stroke-width="4" opacity="0.6"') +
-  initial(text, fill, 370, 330);
+/** A figure with a dark edge about it. */
+const figure = (name: string, fill: string, size: number): string =>
+  cut(name, fill, size, 256, 256, 'stroke="#07090c" stroke-width="22" stroke-linejoin="round" paint-order="stroke"');
+
+const plank = (text: string, ground: string): string =>
+  tile(ground, '#ecd6a0', 424, 34) + initial(text, '#fff6df', 430, 350);
 
 const symbols: SlotDrawing['symbols'] = {
-  ship: () => doubloon(struck('galleon', 'url(#ivory)', 316, 0.25)),
-  chest: () => doubloon(struck('open-treasure-chest', 'url(#brass-letter)', 306, 0.3, 252)),
-  compass: () => doubloon(struck('compass', 'url(#dusk-letter)', 296, 0.25)),
-  cutlass: () => doubloon(struck('crossed-sabres', 'url(#ivory)', 296, 0.25)),
-  ace: () => plank('A', 'url(#claret-letter)'),
-  king: () => plank('K', 'url(#brass-letter)'),
-  queen: () => plank('Q', 'url(#sage-letter)'),
-  jack: () => plank('J', 'url(#dusk-letter)'),
-  wild: () => worded('#101513', 'WILD', cut('pirate-flag', '#f3ecdd', 230, 256, 214)),
-  scatter: () => worded('#4b120f', 'SCATTER', cut('treasure-map', '#f7ebcb', 230, 256, 214)),
+  ship: () => doubloon('#17618f', figure('galleon', '#fff6df', 352)),
+  chest: () => doubloon('#7c1822', figure('open-treasure-chest', '#ffd56e', 350)),
+  compass: () => doubloon('#0d6b56', figure('compass', '#fff6df', 352)),
+  cutlass: () => doubloon('#2b2346', figure('crossed-sabres', '#dfe8f4', 346)),
+  ace: () => plank('A', '#96283a'),
+  king: () => plank('K', '#8a5c14'),
+  queen: () => plank('Q', '#1f6b4a'),
+  jack: () => plank('J', '#24508c'),
+  wild: () => worded('#101513', 'WILD', cut('pirate-flag', '#f3ecdd', 290, 256, 196)),
+  scatter: () => worded('#4b120f', 'SCATTER', cut('treasure-map', '#f7ebcb', 280, 256, 196)),
 };
 
-export default { cover, backdrop, frame: surround, title: lettering, symbols } satisfies SlotDrawing;
+export default { cover, backdrop, title: lettering, symbols } satisfies SlotDrawing;

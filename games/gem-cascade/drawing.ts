@@ -2,8 +2,7 @@ import { frame, plate } from '../../art/base/engraving.ts';
 import { line } from '../../art/base/lettering.ts';
 import { drawing, group, n, type Point, path, polar, polyline, rect } from '../../art/base/svg.ts';
 import { title } from '../../art/covers/title.ts';
-import { reelFrame } from '../../art/slots/reel-frame.ts';
-import type { ReelWindow, SlotDrawing } from '../../art/slots/slot-drawing.ts';
+import type { SlotDrawing } from '../../art/slots/slot-drawing.ts';
 
 /** Tones from the lightest, 0, to the darkest, 6, facet by facet: the light stands at the upper left. */
 const pavilion = [2, 1, 3, 1, 4, 3, 5, 6];
@@ -109,15 +108,6 @@ function backdrop(w: number, h: number): string {
   );
 }
 
-const surround = (w: number, h: number, window: ReelWindow): string =>
-  reelFrame(
-    w,
-    h,
-    window,
-    { family: 'bare', band: '#16223c', rim: 'url(#steel)', outline: '#0b1424', beading: '#9db6da', posts: '#33435c' },
-    7,
-  );
-
 const lettering = (): string =>
   drawing(
     [0, 0, 300, 64],
@@ -173,4 +163,4 @@ const symbols: SlotDrawing['symbols'] = {
   opal: () => stone(14, opal, 0, 0.78),
 };
 
-export default { square: true, cover, backdrop, frame: surround, title: lettering, symbols } satisfies SlotDrawing;
+export default { cover, backdrop, title: lettering, symbols } satisfies SlotDrawing;

@@ -2,8 +2,7 @@ import { frame, rays, spokes } from '../../art/base/engraving.ts';
 import { line } from '../../art/base/lettering.ts';
 import { circle, drawing, group, n, path, polar, rect, scatter } from '../../art/base/svg.ts';
 import { title } from '../../art/covers/title.ts';
-import { reelFrame } from '../../art/slots/reel-frame.ts';
-import type { ReelWindow, SlotDrawing } from '../../art/slots/slot-drawing.ts';
+import type { SlotDrawing } from '../../art/slots/slot-drawing.ts';
 import { cut, struck, worded } from '../../art/slots/symbol-parts.ts';
 
 const evening =
@@ -130,16 +129,6 @@ function backdrop(w: number, h: number): string {
   );
 }
 
-const surround = (w: number, h: number, window: ReelWindow): string =>
-  reelFrame(w, h, window, {
-    family: 'rails',
-    band: '#241b45',
-    rim: 'url(#brass)',
-    outline: '#100c24',
-    beading: '#f0be7c',
-    posts: '#4a3a78',
-  });
-
 const lettering = (): string =>
   drawing(
     [0, 0, 300, 64],
@@ -166,4 +155,4 @@ const symbols: SlotDrawing['symbols'] = {
     ),
 };
 
-export default { cover, backdrop, frame: surround, title: lettering, symbols } satisfies SlotDrawing;
+export default { cover, backdrop, title: lettering, symbols } satisfies SlotDrawing;

@@ -2,46 +2,42 @@ import { frame, stars } from '../../art/base/engraving.ts';
 import { line } from '../../art/base/lettering.ts';
 import { circle, drawing, group, n, path, rect, scatter } from '../../art/base/svg.ts';
 import { title } from '../../art/covers/title.ts';
-import { reelFrame } from '../../art/slots/reel-frame.ts';
-import type { ReelWindow, SlotDrawing } from '../../art/slots/slot-drawing.ts';
-import { cut, struck, worded } from '../../art/slots/symbol-parts.ts';
+import type { SlotDrawing } from '../../art/slots/slot-drawing.ts';
+import { cut, worded } from '../../art/slots/symbol-parts.ts';
 
 /** An enamelled plate, as stations have them. */
 const enamel = (ground: string, rim: string, body: string): string =>
-  group('filter="url(#drop)"', rect(56, 56, 400, 400, `rx="70" fill="${rim}"`)) +
-  rect(72, 72, 368, 368, `rx="56" fill="${ground}"`) +
+  group('filter="url(#drop)"', rect(40, 40, 432, 432, `rx="76" fill="${rim}"`)) +
+  rect(60, 60, 392, 392, `rx="60" fill="${ground}"`) +
   path(
-    'M96 190A120 120 0 0 1 190 96',
+    'M84 178A120 120 0 0 1 178 84',
     'fill="none" stroke="#fff" stroke-width="12" stroke-linecap="round" opacity="0.35"',
   ) +
   body;
 
-/** A small badge with a figure cut into it. */
-const badge = (tone: string, body: string): string =>
-  group('filter="url(#drop-small)"', circle(256, 256, 168, `fill="#101a30" stroke="${tone}" stroke-width="10"`)) +
-  circle(256, 256, 146, `fill="none" stroke="${tone}" stroke-width="2.4" opacity="0.7"`) +
-  body;
+/** A bright disc with a dark figure, beside the plates. */
+const badge = (tone: string, name: string): string =>
+  group('filter="url(#drop-small)"', circle(256, 256, 196, `fill="${tone}" stroke="#f7f2e4" stroke-width="14"`)) +
+  cut(name, '#0b1226', 290);
 
 /** A pasteboard ticket with a bite out of either end. */
 const ticket = (): string =>
   group(
     'transform="rotate(-14 256 256)" filter="url(#drop-small)"',
-    path('M110 186H402V226A30 30 0 0 0 402 286V326H110V286A30 30 0 0 0 110 226Z', 'fill="#f3e2b4"'),
-    path('M140 204H372M140 308H372M330 204V308', 'stroke="#7a2430" stroke-width="4" stroke-dasharray="8 6"'),
-    line('NIGHT', 232, 252, { face: 'display-bold', size: 52, tracking: 40 }, 'fill="#7a2430"'),
-    line('EXPRESS', 232, 290, { face: 'sans', size: 28, tracking: 120 }, 'fill="#7a2430"'),
+    path('M84 162H428V216A40 40 0 0 0 428 296V350H84V296A40 40 0 0 0 84 216Z', 'fill="#fbeec8"'),
+    path('M340 176V336', 'stroke="#7a2430" stroke-width="9" stroke-dasharray="18 14"'),
+    line('NIGHT', 222, 282, { face: 'sans', size: 62, tracking: 0 }, 'fill="#7a2430"'),
   );
 
 /** A signal with its arm up. */
 const signal = (): string =>
-  rect(240, 120, 20, 290, 'fill="#dfe7f2"') +
+  rect(232, 110, 38, 310, 'fill="#f2f6fb"') +
   group(
     'transform="rotate(-34 250 156)"',
-    path('M236 130H400L384 156L400 182H236Z', 'fill="#c8323c"'),
-    rect(356, 130, 12, 52, 'fill="#f7f2e4"'),
+    path('M236 116H424L402 156L424 196H236Z', 'fill="#e8434d" stroke="#f7f2e4" stroke-width="8"'),
   ) +
-  circle(250, 156, 30, 'fill="#8fe0a0" stroke="#dfe7f2" stroke-width="8"') +
-  path('M196 410H306', 'stroke="#dfe7f2" stroke-width="14"');
+  circle(250, 156, 46, 'fill="#8ff0a8" stroke="#f2f6fb" stroke-width="12"') +
+  path('M176 414H326', 'stroke="#f2f6fb" stroke-width="26"');
 
 /** Coaches from the side, of one storey or two, under rounded roofs; every one as long as the others. */
 function train(x: number, y: number, unit: number, coaches: readonly number[]): string {
@@ -132,22 +128,6 @@ function backdrop(w: number, h: number): string {
   );
 }
 
-const surround = (w: number, h: number, window: ReelWindow): string =>
-  reelFrame(
-    w,
-    h,
-    window,
-    {
-      family: 'riveted',
-      band: '#16284e',
-      rim: 'url(#brass)',
-      outline: '#070c18',
-      beading: '#ffdf8e',
-      posts: '#4a5f94',
-    },
-    6,
-  );
-
 const lettering = (): string =>
   drawing(
     [0, 0, 300, 64],
@@ -156,15 +136,15 @@ const lettering = (): string =>
   );
 
 const symbols: SlotDrawing['symbols'] = {
-  engine: () => enamel('#8c2230', '#ecd6a0', cut('steam-locomotive', '#fdf2d0', 320)),
-  signal: () => enamel('#123c6a', '#cfe0f4', group('transform="translate(26 46) scale(0.86)"', signal())),
-  suitcase: () => enamel('#6a4416', '#f0cf8e', cut('suitcase', '#fff0cc', 290)),
-  'sleeper-ticket': () => enamel('#1d5a48', '#bfe6cf', ticket()),
-  watch: () => badge('#ecc46a', cut('pocket-watch', '#ecc46a', 262)),
-  cup: () => badge('#f0a08c', cut('coffee-cup', '#f0a08c', 262)),
-  key: () => badge('#9fd6b4', cut('key', '#9fd6b4', 256)),
-  whistle: () => badge('#a4bff0', cut('whistle', '#a4bff0', 262)),
-  scatter: () => worded('#16284e', 'SCATTER', struck('old-lantern', 'url(#brass)', 236, 0.4, 212)),
+  engine: () => enamel('#a3202f', '#ffe6ac', cut('steam-locomotive', '#fff6dd', 360)),
+  signal: () => enamel('#14529a', '#d6e6fa', group('transform="translate(26 30) scale(0.9)"', signal())),
+  suitcase: () => enamel('#9a5c12', '#ffdf9c', cut('suitcase', '#fff3d6', 344)),
+  'sleeper-ticket': () => enamel('#12694c', '#c4f0d8', ticket()),
+  watch: () => badge('#f2c55c', 'pocket-watch'),
+  cup: () => badge('#f08a76', 'coffee-cup'),
+  key: () => badge('#7fd9a2', 'key'),
+  whistle: () => badge('#8fb4f8', 'whistle'),
+  scatter: () => worded('#16284e', 'SCATTER', cut('old-lantern', '#ffd56e', 290, 256, 192)),
 };
 
-export default { square: true, cover, backdrop, frame: surround, title: lettering, symbols } satisfies SlotDrawing;
+export default { cover, backdrop, title: lettering, symbols } satisfies SlotDrawing;

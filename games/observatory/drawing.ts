@@ -2,8 +2,7 @@ import { engraved, frame, plate, spokes, stars } from '../../art/base/engraving.
 import { line } from '../../art/base/lettering.ts';
 import { circle, drawing, group, n, path, polar, rect, scatter } from '../../art/base/svg.ts';
 import { title } from '../../art/covers/title.ts';
-import { reelFrame } from '../../art/slots/reel-frame.ts';
-import type { ReelWindow, SlotDrawing } from '../../art/slots/slot-drawing.ts';
+import type { SlotDrawing } from '../../art/slots/slot-drawing.ts';
 import { cut, initial, struck, worded } from '../../art/slots/symbol-parts.ts';
 
 /** A lens in its brass mount, screws about it. */
@@ -131,16 +130,6 @@ function backdrop(w: number, h: number): string {
   );
 }
 
-const surround = (w: number, h: number, window: ReelWindow): string =>
-  reelFrame(w, h, window, {
-    family: 'bare',
-    band: '#2c1f40',
-    rim: 'url(#brass)',
-    outline: '#120a1e',
-    beading: '#d6bddb',
-    posts: '#7a5f96',
-  });
-
 const lettering = (): string =>
   drawing(
     [0, 0, 300, 64],
@@ -178,4 +167,4 @@ const symbols: SlotDrawing['symbols'] = {
 
 const halfDome = 'M146 298A110 110 0 0 1 366 298V318H146ZM160 326H352V348H160Z';
 
-export default { cover, backdrop, frame: surround, title: lettering, symbols } satisfies SlotDrawing;
+export default { cover, backdrop, title: lettering, symbols } satisfies SlotDrawing;

@@ -6,28 +6,19 @@ import { reelFrame } from '../../art/slots/reel-frame.ts';
 import type { ReelWindow, SlotDrawing } from '../../art/slots/slot-drawing.ts';
 import { cut, worded } from '../../art/slots/symbol-parts.ts';
 
-/** A coin of the mint about the middle: beaded rim, field, and what is struck on it. */
-function coin(metal: string, field: string, body: string, r = 216): string {
+/** A coin of the mint: its metal, a dark rim within it, and a figure as large as its field; enamelled where it pays more. */
+function coin(metal: string, field: string, body: string): string {
   return (
-    group('filter="url(#drop)"', circle(256, 256, r, `fill="${metal}" filter="url(#struck)"`)) +
-    circle(
-      256,
-      256,
-      r * 0.9,
-      `fill="none" stroke="${field}" stroke-width="9" stroke-dasharray="1 13" stroke-linecap="round"`,
-    ) +
-    circle(256, 256, r * 0.8, `fill="${field}" opacity="0.08" stroke="${field}" stroke-width="4"`) +
-    path(
-      guilloche(256, 256, r * 0.7, r * 0.05, 36, 3),
-      `fill="none" stroke="${field}" stroke-width="1.4" opacity="0.25"`,
-    ) +
+    group('filter="url(#drop)"', circle(256, 256, 236, `fill="${metal}" filter="url(#struck)"`)) +
+    circle(256, 256, 196, `fill="${field}" stroke="#1c1206" stroke-width="8"`) +
     body
   );
 }
 
-const gold = (name: string, size = 270): string => coin('url(#brass)', '#4a3312', cut(name, '#241503', size));
-const silver = (name: string, size = 270): string => coin('url(#steel)', '#2b3836', cut(name, '#0e1716', size));
-const copper = (name: string, size = 280): string => coin('url(#copper)', '#4a1f10', cut(name, '#240b03', size));
+const gold = (name: string, field: string, size = 320): string =>
+  coin('url(#brass)', field, cut(name, '#fff1c4', size));
+const silver = (name: string, figure: string): string => coin('url(#steel)', '#f1f5f6', cut(name, figure, 320));
+const copper = (name: string, field: string): string => coin('url(#copper)', field, cut(name, '#ffe4cc', 316));
 const metals =
   '<defs><linearGradient id="copper" x1="0" y1="0" x2="0.35" y2="1"><stop offset="0" stop-color="#ffe3cb"/><stop offset="0.4" stop-color="#e2a06f"/><stop offset="0.7" stop-color="#c4794a"/><stop offset="1" stop-color="#8a4a28"/></linearGradient></defs>';
 
@@ -38,9 +29,9 @@ function cover(): string {
     metals +
     path(fans(720, 960, 72, 5), 'fill="none" stroke="#c9a45c" stroke-width="1.3" opacity="0.16"') +
     path(guilloche(360, 390, 300, 22, 40, 4), 'fill="none" stroke="#c9a45c" stroke-width="1.4" opacity="0.55"') +
-    group('transform="translate(72 102) scale(1.125)"', gold('imperial-crown', 250)) +
-    group('transform="translate(-4 452) scale(0.42)"', silver('galleon')) +
-    group('transform="translate(510 452) scale(0.42)"', copper('wheat')) +
+    group('transform="translate(72 102) scale(1.125)"', gold('imperial-crown', '#123f7a', 330)) +
+    group('transform="translate(-4 452) scale(0.42)"', silver('galleon', '#1b3a5c')) +
+    group('transform="translate(510 452) scale(0.42)"', copper('wheat', '#6b2c12')) +
     title(['The Old', 'Mint'], 360, 878, { size: 138, width: 600, leading: 0.9, tracking: 4, fill: '#f7ebcb' }) +
     frame(720, 960, 'cut', { size: 54 })
   );
@@ -82,13 +73,13 @@ const lettering = (): string =>
   );
 
 const symbols: SlotDrawing['symbols'] = {
-  sovereign: () => gold('lion', 285),
-  crown: () => gold('imperial-crown'),
-  rose: () => silver('rose'),
-  ship: () => silver('galleon'),
-  sheaf: () => metals + copper('wheat'),
-  star: () => metals + copper('beveled-star', 260),
-  wild: () => worded('#4b120f', 'DOUBLE', cut('anvil-impact', '#f7ebcb', 240, 256, 210)),
+  sovereign: () => gold('lion', '#8c1c26', 330),
+  crown: () => gold('imperial-crown', '#123f7a', 330),
+  rose: () => silver('rose', '#a3203a'),
+  ship: () => silver('galleon', '#1b3a5c'),
+  sheaf: () => metals + copper('wheat', '#6b2c12'),
+  star: () => metals + copper('beveled-star', '#174f45'),
+  wild: () => worded('#4b120f', 'DOUBLE', cut('anvil-impact', '#f7ebcb', 290, 256, 196)),
 };
 
 export default { cover, backdrop, frame: surround, title: lettering, symbols } satisfies SlotDrawing;

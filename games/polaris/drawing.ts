@@ -1,22 +1,23 @@
-import { frame, plate, rays, spokes, stars } from '../../art/base/engraving.ts';
+import { frame, plate, rays, stars } from '../../art/base/engraving.ts';
 import { line } from '../../art/base/lettering.ts';
 import { circle, drawing, group, n, path, polar, rect, scatter } from '../../art/base/svg.ts';
 import { title } from '../../art/covers/title.ts';
-import { reelFrame } from '../../art/slots/reel-frame.ts';
-import type { ReelWindow, SlotDrawing } from '../../art/slots/slot-drawing.ts';
-import { cut, struck } from '../../art/slots/symbol-parts.ts';
+import type { SlotDrawing } from '../../art/slots/slot-drawing.ts';
+import { cut } from '../../art/slots/symbol-parts.ts';
 
-/** A roundel out of a celestial atlas: silver degrees about a field of night. */
-function roundel(body: string, tone = '#9fb6e0', field = '#101b3a'): string {
-  return (
-    group('filter="url(#drop)"', circle(256, 256, 212, `fill="${field}"`)) +
-    path(spokes(256, 256, 190, 208, 72), `stroke="${tone}" stroke-width="2.4" opacity="0.8"`) +
-    circle(256, 256, 210, `fill="none" stroke="${tone}" stroke-width="5"`) +
-    circle(256, 256, 188, `fill="none" stroke="${tone}" stroke-width="2"`) +
-    path('M256 68V444M68 256H444', `stroke="${tone}" stroke-width="1.2" opacity="0.4"`) +
-    body
-  );
-}
+/** A bright field with one rim: round for what pays most. */
+const roundel = (field: string, rim: string, body: string): string =>
+  group('filter="url(#drop)"', circle(256, 256, 232, `fill="${field}" stroke="${rim}" stroke-width="14"`)) + body;
+
+/** The same with eight sides, for what pays less. */
+const octagon = (field: string, rim: string, body: string): string =>
+  group(
+    'filter="url(#drop)"',
+    path(
+      'M158 40H354L472 158V354L354 472H158L40 354V158Z',
+      `fill="${field}" stroke="${rim}" stroke-width="12" stroke-linejoin="round"`,
+    ),
+  ) + body;
 
 const spark = (x: number, y: number, r: number): string =>
   `M${n(x)} ${n(y - r)}Q${n(x)} ${n(y)} ${n(x + r)} ${n(y)}Q${n(x)} ${n(y)} ${n(x)} ${n(y + r)}Q${n(x)} ${n(y)} ${n(x - r)} ${n(y)}Q${n(x)} ${n(y)} ${n(x)} ${n(y - r)}Z`;
@@ -74,16 +75,6 @@ function backdrop(w: number, h: number): string {
   );
 }
 
-const surround = (w: number, h: number, window: ReelWindow): string =>
-  reelFrame(w, h, window, {
-    family: 'bare',
-    band: '#0d1730',
-    rim: 'url(#steel)',
-    outline: '#0a1122',
-    beading: '#9fb6e0',
-    posts: '#4a5f8c',
-  });
-
 const lettering = (): string =>
   drawing(
     [0, 0, 300, 64],
@@ -92,19 +83,20 @@ const lettering = (): string =>
   );
 
 const symbols: SlotDrawing['symbols'] = {
-  sun: () => roundel(struck('heraldic-sun', 'url(#brass)', 310, 0.4), '#ecd6a0', '#2a1c10'),
+  sun: () => roundel('#b8600e', '#ffe19a', cut('heraldic-sun', '#fff0b8', 390)),
   saturn: () =>
     roundel(
-      group('filter="url(#drop-small)"', circle(256, 256, 88, 'fill="url(#dusk)"')) +
-        '<ellipse cx="256" cy="256" rx="162" ry="44" fill="none" stroke="#e9d6a6" stroke-width="13" transform="rotate(-20 256 256)"/>' +
-        path('M173 226A88 88 0 0 1 339 226Z', 'fill="url(#dusk)" transform="rotate(-20 256 256)"'),
-      '#ecd6a0',
+      '#4a2a86',
+      '#d9c4ff',
+      circle(256, 256, 104, 'fill="#ffcf8a"') +
+        '<ellipse cx="256" cy="256" rx="186" ry="54" fill="none" stroke="#fff6df" stroke-width="24" transform="rotate(-20 256 256)"/>' +
+        path('M158 222A104 104 0 0 1 354 222Z', 'fill="#ffcf8a" transform="rotate(-20 256 256)"'),
     ),
-  moon: () => roundel(struck('moon', 'url(#ivory)', 290, 0.3)),
-  comet: () => roundel(cut('comet-spark', '#b9ecc9', 310)),
-  swan: () => roundel(cut('swan', '#eaf2ff', 296)),
-  scales: () => roundel(cut('scales', '#c8d8ff', 290), '#a9bde8'),
-  lyre: () => roundel(cut('lyre', '#c8d8ff', 290), '#a9bde8'),
+  moon: () => roundel('#163a78', '#cfe0ff', cut('moon', '#fffbe8', 350)),
+  comet: () => roundel('#0b6b63', '#b4f5df', cut('comet-spark', '#eafff4', 356)),
+  swan: () => octagon('#2a6fae', '#dcefff', cut('swan', '#ffffff', 350)),
+  scales: () => octagon('#5b6478', '#e2e8f2', cut('scales', '#ffffff', 344)),
+  lyre: () => octagon('#8c2850', '#ffd0de', cut('lyre', '#fff2f6', 340)),
   wild: () =>
     group('filter="url(#drop)"', circle(256, 256, 230, 'fill="url(#halo)"')) +
     path(rays(256, 256, 40, 226, 16), 'fill="#6aa6f0" opacity="0.35"') +
@@ -113,4 +105,4 @@ const symbols: SlotDrawing['symbols'] = {
     circle(256, 256, 26, 'fill="#ffffff"'),
 };
 
-export default { cover, backdrop, frame: surround, title: lettering, symbols } satisfies SlotDrawing;
+export default { cover, backdrop, title: lettering, symbols } satisfies SlotDrawing;

@@ -2,8 +2,7 @@ import { frame, plate } from '../../art/base/engraving.ts';
 import { line } from '../../art/base/lettering.ts';
 import { circle, drawing, group, n, path, polyline, rect, scatter } from '../../art/base/svg.ts';
 import { title } from '../../art/covers/title.ts';
-import { reelFrame } from '../../art/slots/reel-frame.ts';
-import type { ReelWindow, SlotDrawing } from '../../art/slots/slot-drawing.ts';
+import type { SlotDrawing } from '../../art/slots/slot-drawing.ts';
 import { cut, struck, worded } from '../../art/slots/symbol-parts.ts';
 
 /** A polished stone of eight sides, lit from the upper left. */
@@ -143,15 +142,6 @@ function backdrop(w: number, h: number): string {
   );
 }
 
-const surround = (w: number, h: number, window: ReelWindow): string =>
-  reelFrame(
-    w,
-    h,
-    window,
-    { family: 'bare', band: '#24232b', rim: 'url(#steel)', outline: '#0c0c10', beading: '#ff9a3c', posts: '#4a4652' },
-    6,
-  );
-
 const lettering = (): string =>
   drawing(
     [0, 0, 300, 64],
@@ -170,4 +160,4 @@ const symbols: SlotDrawing['symbols'] = {
   scatter: () => worded('#3a1410', 'SCATTER', struck('volcano', 'url(#brass)', 232, 0.4, 206)),
 };
 
-export default { square: true, cover, backdrop, frame: surround, title: lettering, symbols } satisfies SlotDrawing;
+export default { cover, backdrop, title: lettering, symbols } satisfies SlotDrawing;

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from './catalogue.ts';
 import { type Engine, engineFolders } from './engines.ts';
@@ -24,14 +24,15 @@ const withPictures = [
   'art/atlas.webp',
   'art/background-desktop.avif',
   'art/background-phone.avif',
-  'art/frame-desktop.webp',
-  'art/frame-phone.webp',
   'art/title.svg',
 ];
+const framed: readonly (string | undefined)[] = ['broad', 'square'];
 
-function filesBy(engine: Engine): string[] {
+function filesBy(code: string, engine: Engine): string[] {
   const { pictures } = engineFolders[engine];
-  return [...everyFolder, ...(pictures ? withPictures : [])];
+  const { layout } = JSON.parse(readFileSync(`${gamesFolder}${code}/theme.json`, 'utf8')) as { layout?: string };
+  const frames = framed.includes(layout) ? ['art/frame-desktop.webp', 'art/frame-phone.webp'] : [];
+  return [...everyFolder, ...(pictures ? withPictures : []), ...frames];
 }
 
 /** Former rules, and parts of a drawing that is too much for one file. */
@@ -49,7 +50,7 @@ describe('the folders of games', () => {
     (code, game) => {
       const { symbols = [] } = game.definition as { symbols?: string[] };
       const pictures = symbols.map((symbol) => `art/symbols/${symbol}.webp`);
-      const wanted = [...filesBy(game.kind), ...pictures];
+      const wanted = [...filesBy(code, game.kind), ...pictures];
       expect(filesOf(code).filter((file) => !further.test(file))).toEqual([...wanted].sort());
     },
   );

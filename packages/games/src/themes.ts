@@ -4,6 +4,12 @@ const hex = z.string().regex(/^#[0-9a-f]{6}$/);
 const paint = z.string().regex(/^(#[0-9a-f]{6}|rgb\([\d ]+( \/ \d{1,3}%)?\))$/);
 /** 'red green blue', to be given a strength where it is painted. */
 const parts = z.string().regex(/^(\d{1,3} ){2}\d{1,3}$/);
+/**
+ * How a slot's reels stand on the screen: in a frame for few rows, in one about as high as it is broad, on the backdrop without any, or
+ * from one side of a phone to the other and as high as it has place for.
+ */
+export const slotLayouts = ['broad', 'square', 'open', 'tall'] as const;
+
 /** `theme.json` of a slot: how the screen looks with it. Pictures and lettering are files beside it. */
 export const slotTheme = z.strictObject({
   /** Reels that win nothing, for a first visit: the stop of each, or the page of what falls by a book. */
@@ -35,8 +41,7 @@ export const slotTheme = z.strictObject({
     freeCurtainInner: paint,
     freeCurtainOuter: paint,
   }),
-  /** A window about as high as it is broad, for many rows. */
-  square: z.literal(true).optional(),
+  layout: z.enum(slotLayouts),
 });
 
 /** `theme.json` of a game whose screen has several faces: which of them, and how it looks. */

@@ -55,6 +55,7 @@ export async function playRound(playing: Playing): Promise<void> {
       counted = step.after;
     }
     if (step.type === 'tumble') {
+      setScene({ caption: '' });
       await stage.tumble(step.gone, step.window, step.spots);
       setWindow(step.window);
     }

@@ -5,7 +5,7 @@ import { games } from '@fairhouse/games';
 import { render } from 'preact-render-to-string';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Opened } from '../../lib/round/wire.ts';
-import { slotOf } from './props.ts';
+import { isFramed, isHigh, slotOf } from './props.ts';
 
 const slots = games.filter(({ kind }) => kind === 'slot');
 const client = new URL('../../', import.meta.url);
@@ -56,12 +56,25 @@ describe.each(slots.map(({ code, definition }) => [code, rulesOf(definition as S
         expect(page).toContain(session.texts.slot.reel(reel + 1, names));
       }
       expect(page).toContain(session.data.words.idle);
-      for (const file of ['title.svg', 'frame-desktop.webp', 'frame-phone.webp', 'background-phone.avif'])
-        expect(page).toContain(`/art/${code}/${file}`);
+      for (const file of ['title.svg', 'background-phone.avif']) expect(page).toContain(`/art/${code}/${file}`);
+      for (const file of ['frame-desktop.webp', 'frame-phone.webp'])
+        expect(page.includes(`/art/${code}/${file}`)).toBe(isFramed(slotOf(session).theme));
       expect(page).toContain(colours.freeCurtainInner);
       const { defaultCoin, lines } = session.opened.stakes as SlotStakes;
       expect(page).toContain(session.money(defaultCoin * lines));
       expect(page.includes(session.money(123_456))).toBe(slot.pot !== null);
+    });
+
+    it('says what its best symbols pay where its reels leave a phone place for it', async () => {
+      const session = await sessionOf(code);
+      const page = render(<screen.Game session={session} covered={false} />);
+      const { theme } = slotOf(session);
+      const shown = /<ul class="best-pays.*?<\/ul>/.exec(page)?.[0];
+      expect(shown === undefined).toBe(isHigh(slot, theme));
+      const { defaultCoin } = session.opened.stakes as SlotStakes;
+      const best = slot.symbols.filter((symbol) => slot.pays[symbol]).slice(0, 4);
+      for (const symbol of shown ? best : [])
+        expect(shown).toContain(`<strong>${session.money(slot.pays[symbol]!.at(-1)! * defaultCoin)}</strong>`);
     });
 
     it('takes no spin until its symbols are there, and keeps their places', async () => {

@@ -1,4 +1,5 @@
 /** @jsxImportSource preact */
+import type { SlotRules } from '@fairhouse/game-math';
 import type { SlotTheme } from '@fairhouse/games';
 import { useAutoplay } from '../../lib/autoplay/use-autoplay.ts';
 import { useStore } from '../../lib/page/store.ts';
@@ -9,10 +10,11 @@ import { PotSign } from '../../ui/sheet/pot-sign.tsx';
 import { useKeyPress } from '../../ui/stake/key-press.ts';
 import { RoundButton } from '../../ui/stake/round-button.tsx';
 import { StakeBar } from '../../ui/stake/stake-bar.tsx';
+import { BestPays } from './best-pays.tsx';
 import { BonusWheel } from './bonus-wheel.tsx';
 import { Curtain } from './curtain.tsx';
 import { ModesButton } from './modes-button.tsx';
-import { type SlotProps, slotOf, symbolName } from './props.ts';
+import { isFramed, isHigh, type SlotProps, slotOf, symbolName } from './props.ts';
 import { useSlot } from './use-slot.ts';
 import './slot.css';
 
@@ -37,9 +39,9 @@ export function Slot(props: SlotProps) {
   const winName = scene.returned ? texts.returned : texts.win;
   return (
     <div
-      class={`slot${scene.free ? ' slot--free' : ''}${theme.square ? ' slot--square' : ''}${definition.pot ? ' slot--pot' : ''}`}
+      class={classOf(definition, theme, scene.free !== null)}
       data-phase={scene.phase}
-      style={themeStyle(art, theme)}
+      style={{ ...themeStyle(art, theme), '--reels': definition.reels, '--rows': definition.rows }}
     >
       <div class="slot__stage">
         <img class="slot__title" src={`${art}/title.svg`} alt="" />
@@ -47,10 +49,12 @@ export function Slot(props: SlotProps) {
         <div class={`slot__reels${scene.glow ? ' slot__reels--glow' : ''}`}>
           <canvas ref={game.canvas} role="img" aria-label={texts.slot.reels} />
           {!game.drawn && <Placeholder reels={definition.reels} rows={definition.rows} name={texts.loading} />}
-          <picture>
-            <source media="(min-width: 720px)" srcset={`${art}/frame-desktop.webp`} />
-            <img src={`${art}/frame-phone.webp`} alt="" draggable={false} />
-          </picture>
+          {isFramed(theme) && (
+            <picture>
+              <source media="(min-width: 720px)" srcset={`${art}/frame-desktop.webp`} />
+              <img src={`${art}/frame-phone.webp`} alt="" draggable={false} />
+            </picture>
+          )}
           {scene.wheel && <BonusWheel wheel={scene.wheel} session={session} />}
           {scene.curtain && <Curtain curtain={scene.curtain} session={session} onGoOn={game.goOn} />}
         </div>
@@ -77,6 +81,7 @@ export function Slot(props: SlotProps) {
             {scene.caption}
           </span>
         </p>
+        {!isHigh(definition, theme) && <BestPays session={session} coin={game.coin} />}
       </div>
       <div class="dock slot__dock">
         <Readout name={texts.balance} value={money(balance)} />
@@ -108,6 +113,11 @@ export function Slot(props: SlotProps) {
   );
 }
 
+function classOf(definition: SlotRules, theme: SlotTheme, free: boolean): string {
+  const also = [free && 'free', isHigh(definition, theme) && 'high', definition.pot && 'pot'];
+  return ['slot', ...[theme.layout, ...also].flatMap((name) => (name ? [`slot--${name}`] : []))].join(' ');
+}
+
 /** Stands on the reels until their symbols have come. */
 function Placeholder({ reels, rows, name }: { reels: number; rows: number; name: string }) {
   return (
@@ -126,6 +136,7 @@ function themeStyle(art: string, { colours }: SlotTheme) {
     '--slot-backdrop-phone': `url("${art}/background-phone.avif")`,
     '--slot-backdrop-desktop': `url("${art}/background-desktop.avif")`,
     '--slot-ground': colours.ground,
+    '--slot-well': colours.well,
     '--slot-glow': colours.glow,
     '--slot-free': `radial-gradient(ellipse at 50% 42%, ${colours.freeInner}, ${colours.freeOuter})`,
     '--slot-curtain': `radial-gradient(ellipse at center, ${colours.curtainInner} 30%, ${colours.curtainOuter})`,

@@ -109,6 +109,7 @@ export function useSlot({ session, covered }: SlotProps) {
     scene,
     drawn,
     window,
+    coin,
     coins,
     cost,
     stake,

@@ -16,8 +16,7 @@ const leapMs = (rows: number) => 210 - rows * 4.5;
 export function Pins({ game }: { game: WeightedTable }) {
   const { mode, modes, words, result } = game;
   const board = useMemo(() => pinBoard(mode.size), [mode.size]);
-  const balls = useRef<SVGGElement>(null);
-  const rows = useRef<SVGGElement>(null);
+  const balls = useRef<HTMLDivElement>(null);
   const places = useRef<SVGGElement>(null);
   /** The ball in the mouth, until it is known where it falls. */
   const waiting = useRef<Ball | null>(null);
@@ -26,17 +25,24 @@ export function Pins({ game }: { game: WeightedTable }) {
     const home = { x: boardWidth / 2, y: 18 };
 
     /** The pin that is met shines, and the ball is heard. */
-    function meet(row: number, pin: number) {
+    function meet(on: PinBoard, row: number, pin: number) {
       sound('ballHit');
-      const met = rows.current?.children[row]?.children[pin];
-      met?.animate([{ fill: 'var(--ivory)', transform: 'scale(1.35)' }, {}], { duration: 320, easing: 'ease-out' });
+      const light = addMoving(balls.current!, 'pins__met', on.pin);
+      light.put({ x: pinsOf(on, row)[pin]!, y: on.top + row * on.dy });
+      light.element
+        .firstElementChild!.animate([{ transform: 'scale(1.35)' }, { opacity: 0 }], {
+          duration: 320,
+          easing: 'ease-out',
+        })
+        .finished.finally(() => light.element.remove());
     }
 
     async function fall(outcome: WeightedOutcome, { put }: Ball) {
       const { size } = modes.find(({ id }) => id === outcome.mode)!;
       const { segment, rank } = segmentAt(modes.find(({ id }) => id === outcome.mode)!, outcome.number);
       const path = pathTo(size, segment, rank);
-      const way = meetings(pinBoard(size), path);
+      const on = pinBoard(size);
+      const way = meetings(on, path);
       if (motionReduced()) return put(way.at(-1)!);
       await tween(190, (part) => put({ x: home.x, y: home.y + (way[0]!.y - home.y) * part ** 2 }));
       let rights = 0;
@@ -46,7 +52,7 @@ export function Pins({ game }: { game: WeightedTable }) {
         const at = Math.min(part * size, size - 1e-6);
         const row = Math.floor(at);
         for (let passed = last + 1; passed <= row; passed++) {
-          meet(passed, rights + 1);
+          meet(on, passed, rights + 1);
           if (path[passed]) rights++;
         }
         last = row;
@@ -62,7 +68,7 @@ export function Pins({ game }: { game: WeightedTable }) {
       begin() {
         // Those that lie in their places are removed; those that fall are not.
         for (const lying of balls.current!.querySelectorAll('[data-lies]')) lying.remove();
-        const ball = addBall(balls.current!, pinBoard(mode.size).ball);
+        const ball = addMoving(balls.current!, 'pins__ball', pinBoard(mode.size).ball);
         waiting.current = ball;
         ball.put(home);
         const startMs = performance.now();
@@ -74,7 +80,7 @@ export function Pins({ game }: { game: WeightedTable }) {
         tremble();
       },
       async show(outcome) {
-        const ball = waiting.current ?? addBall(balls.current!, pinBoard(mode.size).ball);
+        const ball = waiting.current ?? addMoving(balls.current!, 'pins__ball', pinBoard(mode.size).ball);
         waiting.current = null;
         await fall(outcome, ball);
         ball.element.setAttribute('data-lies', '');
@@ -96,30 +102,26 @@ export function Pins({ game }: { game: WeightedTable }) {
 
   const { dy, top, pin, placeTop, height } = board;
   return (
-    <svg
-      class="pins"
-      viewBox={`0 0 ${boardWidth} ${height}`}
-      style={{ '--wide': boardWidth / height }}
-      role="img"
-      aria-label={`${words.board}: ${mode.pays.map(multipleText).join(', ')}`}
-    >
-      <path class="pins__light" d={`M${boardWidth / 2} 0L${boardWidth} ${placeTop}H0Z`} />
-      <path
-        class="pins__mouth"
-        d={`M${boardWidth / 2 - 34} 4L${boardWidth / 2 - 15} 34H${boardWidth / 2 + 15}L${boardWidth / 2 + 34} 4`}
-      />
-      <g ref={rows}>
-        {Array.from({ length: mode.size }, (_, row) => (
-          <g key={row}>
-            {pinsOf(board, row).map((x) => (
-              <circle key={x} class="pins__pin" cx={x} cy={top + row * dy} r={pin} />
-            ))}
-          </g>
-        ))}
-      </g>
-      <Places group={places} board={board} game={game} />
-      <g ref={balls} />
-    </svg>
+    <div class="pins" style={{ '--wide': boardWidth / height, '--one': `calc(100cqw / ${boardWidth})` }}>
+      <svg
+        viewBox={`0 0 ${boardWidth} ${height}`}
+        role="img"
+        aria-label={`${words.board}: ${mode.pays.map(multipleText).join(', ')}`}
+      >
+        <path class="pins__light" d={`M${boardWidth / 2} 0L${boardWidth} ${placeTop}H0Z`} />
+        <path
+          class="pins__mouth"
+          d={`M${boardWidth / 2 - 34} 4L${boardWidth / 2 - 15} 34H${boardWidth / 2 + 15}L${boardWidth / 2 + 34} 4`}
+        />
+        {Array.from({ length: mode.size }, (_, row) =>
+          pinsOf(board, row).map((x) => (
+            <circle key={`${row}-${x}`} class="pins__pin" cx={x} cy={top + row * dy} r={pin} />
+          )),
+        )}
+        <Places group={places} board={board} game={game} />
+      </svg>
+      <div ref={balls} class="pins__balls" />
+    </div>
   );
 }
 
@@ -162,23 +164,26 @@ function Places({ group, board, game: { mode, result } }: PlacesProps) {
 }
 
 interface Ball {
-  element: SVGGElement;
+  element: HTMLElement;
   put: (at: { x: number; y: number }) => void;
 }
 
-/** Balls come and go frame by frame, several at the same time: they are not drawn with the page. */
-function addBall(among: SVGGElement, radius: number): Ball {
-  const element = document.createElementNS('http://www.w3.org/2000/svg', 'g');
-  element.setAttribute('class', 'pins__ball');
-  for (const [name, x, y, r] of [
-    ['', 0, 0, radius],
-    ['pins__shine', -radius * 0.3, -radius * 0.34, radius * 0.3],
-  ] as const) {
-    const circle = document.createElementNS('http://www.w3.org/2000/svg', 'circle');
-    for (const [key, value] of Object.entries({ class: name, cx: x, cy: y, r }))
-      circle.setAttribute(key, String(value));
-    element.append(circle);
-  }
+/**
+ * Balls and lights come and go frame by frame, several at the same time: they are not drawn with the page. Each is a layer of its own,
+ * which a browser moves without painting the board again.
+ */
+function addMoving(among: HTMLElement, name: string, radius: number): Ball {
+  const element = document.createElement('div');
+  element.className = 'pins__moving';
+  element.style.setProperty('--radius', String(radius));
+  const body = document.createElement('i');
+  body.className = name;
+  element.append(body);
   among.append(element);
-  return { element, put: ({ x, y }) => element.setAttribute('transform', `translate(${x} ${y})`) };
+  return {
+    element,
+    put: ({ x, y }) => {
+      element.style.transform = `translate(calc(${x} * var(--one)), calc(${y} * var(--one)))`;
+    },
+  };
 }

@@ -59,6 +59,8 @@ export interface Shown {
   highlight: Highlight | null;
   /** The reel that is waited for. */
   tension: number | null;
+  /** Without a frame symbols fade at the edges of the window, where a drum would be darker. */
+  fades: boolean;
 }
 
 type Colours = SlotTheme['colours'];
@@ -75,7 +77,7 @@ export function paintReels(
   sprites: Sprites,
   nowMs: number,
 ): void {
-  const { slot, strips, motions, board, filled, joined, stuck, turning, labels, highlight, tension } = shown;
+  const { slot, strips, motions, board, filled, joined, stuck, turning, labels, highlight, tension, fades } = shown;
   const { width, height } = sheet;
   const cellWidth = width / slot.reels;
   /** Where rows vary, a reel of fewer has higher cells. */
@@ -108,7 +110,9 @@ export function paintReels(
   for (const [reel, row] of stuck) paintStuck(reel, row);
   paper.globalAlpha = 1;
   if (board && slot.heights) paintGaps(paper, colours.edge, board, cellWidth, heightOf);
-  shade(paper, colours.edge, width, height);
+  if (fades) paper.globalCompositeOperation = 'destination-out';
+  shade(paper, fades ? '0 0 0' : colours.edge, width, height, fades ? 0.06 : 0.14);
+  paper.globalCompositeOperation = 'source-over';
   for (const label of labels) paintLabel(paper, colours, label, cellWidth, heightOf(label.cell[0]));
   if (highlight) paintHighlight(paper, colours.line, highlight, joined, cellWidth, heightOf);
 
@@ -225,9 +229,9 @@ function paintLabel(
   paper.fillText(text, x, y + size * 0.05);
 }
 
-/** The drum's curve: darker towards its upper and lower edge. */
-function shade(paper: CanvasRenderingContext2D, edge: string, width: number, height: number): void {
-  const deep = Math.round(height * 0.14);
+/** The drum's curve: darker towards its upper and lower edge, over this part of its height. */
+function shade(paper: CanvasRenderingContext2D, edge: string, width: number, height: number, part: number): void {
+  const deep = Math.round(height * part);
   for (const [from, to, top] of [
     [0, deep, 0],
     [height, height - deep, height - deep],

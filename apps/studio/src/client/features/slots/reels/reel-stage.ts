@@ -75,7 +75,6 @@ export class ReelStage {
   ) {
     this.paper = canvas.getContext('2d')!;
     this.paidStrips = this.stripsIn(mode);
-    canvas.style.background = theme.colours.well;
     this.strips = this.turnedOver(last);
     this.joined = this.joinedBy(last);
     this.stuck = last.stuck ?? [];
@@ -396,7 +395,8 @@ export class ReelStage {
   private draw(): void {
     if (!this.sprites) return;
     const { slot, strips, motions, board, filled, joined, stuck, turning, labels, highlight, tension } = this;
-    const shown = { slot, strips, motions, board, filled, joined, stuck, turning, labels, highlight, tension };
+    const fades = this.theme.layout === 'open';
+    const shown = { slot, strips, motions, board, filled, joined, stuck, turning, labels, highlight, tension, fades };
     paintReels(this.paper, shown, this.theme.colours, this.sheet, this.sprites, performance.now());
   }
 }
