@@ -81,6 +81,15 @@ export {
 export { type DiceFigures, diceFigures } from './dice-table/figures.ts';
 export { bestHold, holdsByRanks } from './draw-poker/best-hold.ts';
 export {
+  collectAction,
+  compareCards,
+  type Doubled,
+  type DoubleUpTry,
+  doubleAction,
+  doubleUpFigures,
+  pickActions,
+} from './draw-poker/double-up.ts';
+export {
   type DrawCard,
   type DrawPokerDefinition,
   deckOf,

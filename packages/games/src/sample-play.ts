@@ -9,6 +9,7 @@ import {
   type DiceTableDefinition,
   type DiceTableStakes,
   type DrawBelow,
+  type DrawPokerDefinition,
   type Game,
   isFirstTable,
   type LadderDefinition,
@@ -91,7 +92,10 @@ const betsOf: Record<Game['kind'], (game: Game) => unknown[]> = {
       mode,
     }));
   },
-  'draw-poker': stakesAlone,
+  'draw-poker'(game) {
+    const { doubleUp } = game.definition as DrawPokerDefinition;
+    return stakesAlone(game).flatMap((bet) => (doubleUp ? [bet, { ...(bet as object), doubleUp: true }] : [bet]));
+  },
   ticket: stakesAlone,
   subset(game) {
     const definition = game.definition as SubsetDefinition;

@@ -13,6 +13,7 @@ import {
   type DealerPokerOutcome,
   type DiceTableDefinition,
   type DiceTableStakes,
+  type DrawPokerBet,
   type DrawPokerDefinition,
   type DrawPokerOutcome,
   guessesOn,
@@ -107,7 +108,8 @@ const players: Record<Engine, Player> = {
       bestDecisionOf(game)(progress.outcome as DealerPokerOutcome) ? 'raise' : game.abandon(progress),
   },
   'draw-poker': {
-    bets: sampleBets,
+    // Doubling a win returns exactly the win.
+    bets: (game) => sampleBets(game).filter((bet) => !(bet as DrawPokerBet).doubleUp),
     choose: ({ outcome }, game) => holdAction(bestHoldOf(game)((outcome as DrawPokerOutcome).dealt)),
   },
   subset: { bets: sampleBets, choose: noChoice },

@@ -356,7 +356,16 @@ def play_draw_poker(d, bet, choose, draw):
         return is_hand(pay, 5, kind, ranks) and beside and not (pay.natural and w)
     line = next((i for i, pay in enumerate(d.pays) if makes(pay)), -1)
     shown = {"dealt": deck[:5], "drawn": drawn, "held": sum(keep << i for i, keep in enumerate(held)), "line": line}
-    return paid(bet, 100 * d.pays[line].pays if line >= 0 else 0, **shown)
+    won = bet.stake * d.pays[line].pays if line >= 0 else 0
+    most = bet.stake * d.declared.maxWin if bet.doubleUp and d.doubleUp else 0
+    if not 0 < 2 * won <= most: return bet.stake, {**bet, **shown, "win": won}
+    tries = []
+    while 0 < 2 * won <= most and len(tries) < d.doubleUp.tries and choose("collect", "double") == "double":
+        dealer, *four = list(dealt(5, draw))[:5]
+        picked = int(choose("pick:1", "pick:2", "pick:3", "pick:4")[5:]) - 1
+        tries.append({"dealer": dealer, "cards": four, "picked": picked})
+        won *= ahead(high(four[picked]), high(dealer), (2, 0, 1))
+    return bet.stake, {**bet, **shown, "win": won, "doubled": {"tries": tries, "won": won}}
 def play_dealer_poker(d, bet, choose, draw):
     dealer, put, bonus = d.dealer or Part(cards=0), [], None
     cards = dealt(d.player + dealer.cards + d.board, draw)

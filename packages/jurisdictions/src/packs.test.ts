@@ -30,6 +30,7 @@ const nowhere: Rules = rulesSchema.parse({
   'play.skip': 'all',
   'play.celebrations': 'off',
   'slots.bonusBuy': true,
+  'play.doubleUp': true,
   'realityCheck.minutes': { least: 7, most: 8, usual: 7, mandatory: false },
   'break.hours': [7],
   'break.panicHours': 7,

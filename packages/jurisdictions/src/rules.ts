@@ -89,6 +89,8 @@ export const rulesSchema = z.object({
   'play.celebrations': z.enum(['off', 'short', 'full']),
   /** Whether a bonus round may be bought. */
   'slots.bonusBuy': z.boolean(),
+  /** Whether a win may be put at risk again before it is paid, double or nothing. */
+  'play.doubleUp': z.boolean(),
   /** Minutes between two reality checks that a player may choose; `usual` is what holds until then, null for none. */
   'realityCheck.minutes': z.object({
     least: z.int(),

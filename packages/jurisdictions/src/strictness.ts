@@ -36,6 +36,7 @@ const protective: { [N in RuleName]?: Compare<N> } = {
   'play.skip': noLater(allowances),
   'play.celebrations': noLater(celebrations),
   'slots.bonusBuy': (value, than) => !value || than,
+  'play.doubleUp': (value, than) => !value || than,
   'break.panicHours': notNull,
   'break.mandatory': notNull,
   'exclusion.liftAfterMonths': atLeast,

@@ -27,6 +27,7 @@ const shape = z.strictObject({
     .min(3)
     .max(20),
   stakeStep: z.int().min(1).max(1_000),
+  doubleUp: z.strictObject({ tries: z.int().min(1).max(10) }).optional(),
   declared: declaredFigures,
 });
 

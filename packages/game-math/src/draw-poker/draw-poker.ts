@@ -1,5 +1,6 @@
 import { type Card, oneDeck } from '../cards/cards.ts';
 import type { DeclaredFigures } from '../game.ts';
+import type { DoubleUpRules } from './double-up.ts';
 
 /** What five cards can make, the weaker before the stronger; a pay line names one of them. */
 export const pokerHands = [
@@ -42,6 +43,8 @@ export interface DrawPokerDefinition {
   pays: readonly PayLine[];
   /** Stakes are multiples of this many minor units. */
   stakeStep: number;
+  /** Where a win may be doubled or lost after the draw. */
+  doubleUp?: DoubleUpRules;
   /** Of play in which every hold is the best there is. */
   declared: DeclaredFigures;
 }
