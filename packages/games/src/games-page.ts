@@ -68,6 +68,7 @@ Offered where the player's place and the operator allow them; where not, the con
 | threshold, weighted, subset | rounds or endless, stake steps, stops | instant mode | keys of one's own; Plinko: up to 20 balls at once; Crash: the last 100 results |
 | ladder | the same, by a pattern of tiles or steps | instant mode | keys of one's own |
 | slot, compare | rounds or endless, stops | quick mode | |
+| draw-poker | none | quick mode | double-up of a win ([324](decisions/324-double-up-is-asked-for-with-the-bet.md)) |
 | every other engine of one player | none | quick mode | |
 | shared tables | none | none | next round's bet in advance |
 `;

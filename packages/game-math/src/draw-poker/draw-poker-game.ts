@@ -60,7 +60,7 @@ export function drawPokerGame(
       if (doubleUp !== undefined && (doubleUp !== true || !definition.doubleUp))
         return { ok: false, reason: 'wrong_input' };
       if (!stakes.allows(stake, currency)) return { ok: false, reason: 'stake_not_allowed' };
-      const bet = { stake, ...(doubleUp && { doubleUp }) };
+      const bet: DrawPokerBet = { stake, ...(doubleUp && { doubleUp: true }) };
       return { ok: true, bet, stake, ...(doubleUp && { doublesUp: true }) };
     },
     play(bet, [action, ...further], below) {

@@ -8,6 +8,7 @@ import { lineName } from './line-name.ts';
 import { PayTable } from './pay-table.tsx';
 import { useDrawPoker } from './use-draw-poker.ts';
 import './draw-poker.css';
+import '../../ui/stake/text-button.css';
 
 /** The table of pays, the five cards beneath it, and the dock. */
 export function DrawPoker({ session, covered }: GamePlace) {
@@ -15,8 +16,10 @@ export function DrawPoker({ session, covered }: GamePlace) {
   const { theme, words, round, definition } = game;
   useKeyPress((key) => {
     if (covered) return;
-    if (key === 'Enter' && game.enabled) game.press();
-    if (key >= '1' && key <= '5') game.toggle(Number(key) - 1);
+    if (key === 'Enter' && game.enabled) game.onPress();
+    if (key >= '1' && key <= '5') (game.picking ? game.pick : game.toggle)(Number(key) - (game.picking ? 0 : 1));
+    if (key.toLowerCase() === 'd') game.double();
+    if (key.toLowerCase() === 'u') game.toggleDouble();
     if (key === 'ArrowUp') game.stepStake(true);
     if (key === 'ArrowDown') game.stepStake(false);
     if (key.toLowerCase() === 'h') game.toggleHint();
@@ -37,9 +40,16 @@ export function DrawPoker({ session, covered }: GamePlace) {
           round={round}
           stake={game.stake}
           onStake={game.setStake}
-          press={game.draws ? words.draw : words.deal}
+          press={game.press}
           enabled={game.enabled}
-          onPress={game.press}
+          onPress={game.onPress}
+          insteadOfStake={
+            game.offered !== null && (
+              <button type="button" class="text-button draw-poker__double" onClick={game.double}>
+                {words.double(session.money(2 * game.offered))}
+              </button>
+            )
+          }
           win={game.win}
           bright={game.won}
         />
@@ -48,6 +58,17 @@ export function DrawPoker({ session, covered }: GamePlace) {
       <BackDrawing name={theme.face} />
       <div class="draw-poker__head">
         <LastResults name={words.last} results={lastOnes} />
+        {game.mayDouble && (
+          <button
+            type="button"
+            class="draw-poker__hint"
+            aria-pressed={game.wantsDouble}
+            disabled={!round.idle || round.open !== null}
+            onClick={game.toggleDouble}
+          >
+            {words.doubleUp}
+          </button>
+        )}
         {game.canHint && (
           <button type="button" class="draw-poker__hint" aria-pressed={game.hinting} onClick={game.toggleHint}>
             {words.hint}
@@ -61,7 +82,7 @@ export function DrawPoker({ session, covered }: GamePlace) {
         <span class="draw-poker__shoe" data-shoe aria-hidden="true" />
         <Hand session={session} game={game} />
       </div>
-      <Caption text={game.caption} won={game.won} />
+      <Caption text={game.caption} won={game.won && !game.picking} />
     </PlayScreen>
   );
 }

@@ -23,6 +23,22 @@ const en = {
   hintTitle: 'The hint',
   hintFun: 'When you play for fun, you can switch on the hint. It marks the hold with the highest average return.',
   hintMoney: 'There is no hint when you play for money.',
+  doubleUp: 'Double-up',
+  collect: 'Collect',
+  double: (money: string) => `Double to ${money}`,
+  offer: (won: string) => `${won} is yours. Collect it, or risk all of it`,
+  pick: 'Pick one of the four cards. Higher than the dealer’s wins',
+  picking: 'Pick a card',
+  pickCard: (n: number) => `Pick card ${n}`,
+  dealer: 'Dealer',
+  yours: 'Yours',
+  higher: (won: string) => `Higher: ${won} is yours. Collect it, or risk all of it`,
+  same: (won: string) => `Same rank: ${won} stays. Collect it, or risk all of it`,
+  lower: 'Lower: the win is lost',
+  doubledTimes: (times: number) => (times === 1 ? 'doubled once' : `doubled ${times} times`),
+  doubledLost: 'lost at double-up',
+  resumedOffer: (won: string) => `Your hand was saved. ${won} is yours: collect it, or risk all of it`,
+  resumedPick: 'Your hand was saved. Pick one of the four cards',
   wildRoyal: 'Royal flush, wild',
   otherFour: 'Any other four',
   four: (ranks: string, fifth: string) => (fifth ? `Four ${ranks} + ${fifth}` : `Four ${ranks}`),
@@ -34,12 +50,17 @@ const en = {
     ['Arrow up, arrow down', 'Raise or lower the stake'],
   ],
   hintKey: ['H', 'Hint on or off'],
+  doubleUpKeys: [
+    ['U', 'Double-up on or off, before the deal'],
+    ['D', 'Double the win'],
+    ['1 to 4', 'Pick a card in double-up'],
+  ],
 };
 
 type Words = typeof en;
 
 const fil: Words = {
-  deal: 'Magbigay',
+  deal: 'Bigay',
   draw: 'Palitan',
   held: 'Itabi',
   wild: 'Wild',
@@ -62,6 +83,22 @@ const fil: Words = {
   hintFun:
     'Naglalaro ka para sa libangan: maaaring buksan ang payo. Minamarkahan nito ang pagtabing pinakamalaki ang balik sa lahat ng maaaring mabunot.',
   hintMoney: 'Naglalaro ka gamit ang pera: walang payo.',
+  doubleUp: 'Pagdoble',
+  collect: 'Kunin',
+  double: (money) => `Doblehin: ${money}`,
+  offer: (won) => `${won} ang sa iyo. Kunin ito, o itaya ang lahat`,
+  pick: 'Pumili ng isa sa apat na baraha. Panalo kung mas mataas sa dealer',
+  picking: 'Pumili ng baraha',
+  pickCard: (n) => `Piliin ang baraha ${n}`,
+  dealer: 'Dealer',
+  yours: 'Sa iyo',
+  higher: (won) => `Mas mataas: ${won} ang sa iyo. Kunin ito, o itaya ang lahat`,
+  same: (won) => `Magkapareho: ${won} pa rin. Kunin ito, o itaya ang lahat`,
+  lower: 'Mas mababa: talo ang panalo',
+  doubledTimes: (times) => (times === 1 ? 'dinoble nang isang beses' : `dinoble nang ${times} beses`),
+  doubledLost: 'natalo sa pagdoble',
+  resumedOffer: (won) => `Nakatabi ang iyong kamay. ${won} ang sa iyo: kunin ito, o itaya ang lahat`,
+  resumedPick: 'Nakatabi ang iyong kamay. Pumili ng isa sa apat na baraha',
   wildRoyal: 'Royal flush na may wild',
   otherFour: 'Iba pang apat',
   four: (ranks, fifth) => (fifth ? `Apat na ${ranks} + ${fifth}` : `Apat na ${ranks}`),
@@ -73,6 +110,11 @@ const fil: Words = {
     ['Pataas, pababang arrow', 'Taasan o babaan ang taya'],
   ],
   hintKey: ['H', 'Payo'],
+  doubleUpKeys: [
+    ['U', 'Buksan o patayin ang pagdoble, bago magbigay'],
+    ['D', 'Doblehin ang panalo'],
+    ['1 hanggang 4', 'Pumili ng baraha sa pagdoble'],
+  ],
 };
 
 /** What this screen says beside what every screen says. */

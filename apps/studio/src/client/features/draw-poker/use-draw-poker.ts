@@ -1,4 +1,5 @@
-import { holdAction, holds, type TappedStakes } from '@fairhouse/game-math';
+import { collectAction, doubleAction, holdAction, holds, pickActions, type TappedStakes } from '@fairhouse/game-math';
+import { useState } from 'preact/hooks';
 import { outcomeOf } from '../../lib/round/outcome-of.ts';
 import type { PlaySession } from '../../lib/round/play-session.ts';
 import { useReplay } from '../../lib/round/use-replay.ts';
@@ -6,7 +7,7 @@ import { useRound } from '../../lib/round/use-round.ts';
 import { useTappedStake } from '../../lib/stake/use-tapped-stake.ts';
 import { sound } from '../../lib/win/sound.ts';
 import { tierOf } from '../../lib/win/win-tier.ts';
-import { gameIn } from './screen.ts';
+import { canDouble, gameIn } from './screen.ts';
 import { wordsOf } from './texts.ts';
 import { useHint } from './use-hint.ts';
 import { useShownRound } from './use-shown-round.ts';
@@ -24,15 +25,22 @@ export function useDrawPoker(session: PlaySession, covered: boolean) {
     (there ?? outcomeOf('draw-poker', session.replay?.end))?.stake,
   );
   const round = useRound(session, covered);
-  const { state, dispatch, results, showDeal, showDraw, skipCount } = useShownRound(session, { kept, there });
+  const { state, dispatch, results, ...shown } = useShownRound(session, { kept, there });
+  const { showDeal, showDraw } = shown;
+  const mayDouble = canDouble(session);
+  const [wantsDouble, setWantsDouble] = useState(mayDouble && there?.doubleUp === true);
 
   const open = outcomeOf('draw-poker', round.open);
-  const choosing = open !== null && round.idle && !covered;
-  const { best, ...hint } = useHint(session, open);
+  const rests = open !== null && round.idle && !covered;
+  const choosing = rests && open.drawn === null;
+  const isPicking = open?.doubled?.tries.at(-1)?.picked === null;
+  /** What could be collected now. */
+  const offered = rests && open.doubled && !isPicking ? open.doubled.won : null;
+  const { best, ...hint } = useHint(session, open?.drawn ? null : open);
 
   const deal = () =>
     round.start(
-      { stake },
+      { stake, ...(wantsDouble && { doubleUp: true }) },
       {
         begin() {
           sound('press');
@@ -64,9 +72,37 @@ export function useDrawPoker(session: PlaySession, covered: boolean) {
     });
   };
 
-  useReplay(session, { start: deal, takeAction: (action) => draw(holds.find((one) => holdAction(one) === action)!) });
+  const takeBack = () => dispatch({ type: 'duelRefused', caption: words.picking });
+  const collect = () =>
+    round.takeAction(collectAction, {
+      begin: () => sound('press'),
+      show: (played) => shown.showEnd(played, outcomeOf('draw-poker', played)!),
+      takeBack() {},
+    });
+  const double = () =>
+    round.takeAction(doubleAction, {
+      begin() {
+        sound('press');
+        dispatch({ type: 'doubling' });
+      },
+      show: (played) => shown.showDealer(outcomeOf('draw-poker', played)!),
+      takeBack,
+    });
+  const pick = (action: string) =>
+    round.takeAction(action, {
+      begin: () => sound('press'),
+      show: (played) => shown.showPick(played, outcomeOf('draw-poker', played)!),
+      takeBack,
+    });
+  const takeAction = (action: string) => {
+    if (action === collectAction) return collect();
+    if (action === doubleAction) return double();
+    if (pickActions.includes(action)) return pick(action);
+    return draw(holds.find((one) => holdAction(one) === action)!);
+  };
+  useReplay(session, { start: deal, takeAction });
 
-  const { phase, places, held, leaving, line, pays, win, caption } = state;
+  const { phase, places, held, leaving, line, pays, win, caption, duel } = state;
   return {
     definition,
     theme,
@@ -85,16 +121,38 @@ export function useDrawPoker(session: PlaySession, covered: boolean) {
     win,
     stake: open?.stake ?? stake,
     round,
-    results: results.map((outcome) => ({ pays: paysOf(definition, outcome), line: outcome.line })),
+    results: results.map((outcome) => ({ pays: paysOf(outcome), line: outcome.line })),
     caption,
-    /** The next press of the large button draws, or it is drawing now. */
-    draws: open !== null || phase === 'drawing',
-    enabled: phase === 'counting' || choosing || round.ready,
+    duel,
+    mayDouble,
+    wantsDouble,
+    offered,
+    picking: rests && isPicking,
+    /** What the large button says: what it does now, or will do next. */
+    press: isPicking
+      ? words.picking
+      : open?.doubled
+        ? words.collect
+        : open || phase === 'drawing'
+          ? words.draw
+          : words.deal,
+    enabled: phase === 'counting' || choosing || offered !== null || round.ready,
     /** What the large button does now. */
-    press() {
-      if (phase === 'counting') skipCount();
-      else if (open) void draw(held);
-      else void deal();
+    onPress() {
+      if (phase === 'counting') shown.skipCount();
+      else if (offered !== null) void collect();
+      else if (choosing) void draw(held);
+      else if (!open) void deal();
+    },
+    double() {
+      if (offered !== null) void double();
+    },
+    pick(place: number) {
+      const action = pickActions[place - 1];
+      if (rests && isPicking && action) void pick(action);
+    },
+    toggleDouble() {
+      if (mayDouble && round.idle && !round.open && !covered) setWantsDouble((before) => !before);
     },
     toggle(place: number) {
       if (!choosing) return;

@@ -107,6 +107,8 @@ interface StakeDockProps {
   covered?: boolean;
   /** The win is worth a light: it is more than the stake. */
   bright: boolean;
+  /** What is decided in place of a stake, after the large button in the order of the keyboard. */
+  insteadOfStake?: ComponentChildren;
 }
 
 /** Balance, stake, the one large button, and what was won. */
@@ -123,6 +125,7 @@ export function StakeDock({
   extra,
   covered,
   bright,
+  insteadOfStake,
 }: StakeDockProps) {
   const { texts, money, opened } = session;
   const { balance } = useStore(session.state);
@@ -138,14 +141,18 @@ export function StakeDock({
   return (
     <>
       <Readout name={texts.balance} value={money(balance)} />
-      <StakeBar
-        session={session}
-        stake={stake}
-        taps={stakes.taps.map((tap) => ({ stake: tap }))}
-        typed={stakes}
-        disabled={!round.idle || round.open !== null || running}
-        onPick={onStake}
-      />
+      {insteadOfStake ? (
+        <span hidden />
+      ) : (
+        <StakeBar
+          session={session}
+          stake={stake}
+          taps={stakes.taps.map((tap) => ({ stake: tap }))}
+          typed={stakes}
+          disabled={!round.idle || round.open !== null || running}
+          onPick={onStake}
+        />
+      )}
       <RoundButton
         name={running ? texts.autoplay.stop(autoplay!.left) : press}
         disabled={!enabled && !running}
@@ -155,6 +162,7 @@ export function StakeDock({
         held={held}
       />
       <WinReadout session={session} win={win ?? 0} won={bright} />
+      {insteadOfStake && <div class="play-screen__instead">{insteadOfStake}</div>}
       {autoplay && (
         <AutoplayButton
           session={session}
