@@ -98,14 +98,17 @@ export {
   joker,
   type PayLine,
   type PokerHand,
+  type SeveralHands,
   type Wild,
 } from './draw-poker/draw-poker.ts';
 export {
+  type DrawnHand,
   type DrawPokerBet,
   type DrawPokerOutcome,
   drawPokerGame,
   handReader,
 } from './draw-poker/draw-poker-game.ts';
+export { severalProfitRates } from './draw-poker/several-profits.ts';
 export { type OptimalFigures, optimalFigures, startingHands } from './draw-poker/starting-hands.ts';
 export { supersetSums } from './draw-poker/superset-sums.ts';
 export { engineGames } from './engine-games.ts';

@@ -93,8 +93,10 @@ const betsOf: Record<Game['kind'], (game: Game) => unknown[]> = {
     }));
   },
   'draw-poker'(game) {
-    const { doubleUp } = game.definition as DrawPokerDefinition;
-    return stakesAlone(game).flatMap((bet) => (doubleUp ? [bet, { ...(bet as object), doubleUp: true }] : [bet]));
+    const { doubleUp, several = [] } = game.definition as DrawPokerDefinition;
+    const { least } = game.stakes('USD') as TappedStakes;
+    const bets = [...stakesAlone(game), ...several.map(({ hands }) => ({ stake: least, hands }))];
+    return bets.flatMap((bet) => (doubleUp ? [bet, { ...(bet as object), doubleUp: true }] : [bet]));
   },
   ticket: stakesAlone,
   subset(game) {

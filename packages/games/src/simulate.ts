@@ -13,7 +13,6 @@ import {
   type DealerPokerOutcome,
   type DiceTableDefinition,
   type DiceTableStakes,
-  type DrawPokerBet,
   type DrawPokerDefinition,
   type DrawPokerOutcome,
   guessesOn,
@@ -23,6 +22,7 @@ import {
   paysFor,
   type SpotStakes,
   simulationStream,
+  type TappedStakes,
   type ThresholdBet,
 } from '@fairhouse/game-math';
 import type { Engine } from './engines.ts';
@@ -108,8 +108,12 @@ const players: Record<Engine, Player> = {
       bestDecisionOf(game)(progress.outcome as DealerPokerOutcome) ? 'raise' : game.abandon(progress),
   },
   'draw-poker': {
-    // Doubling a win returns exactly the win.
-    bets: (game) => sampleBets(game).filter((bet) => !(bet as DrawPokerBet).doubleUp),
+    // Each number of hands in turn; doubling a win returns exactly the win.
+    bets(game) {
+      const { least: stake } = game.stakes('USD') as TappedStakes;
+      const { several = [] } = game.definition as DrawPokerDefinition;
+      return [{ stake }, ...several.map(({ hands }) => ({ stake, hands }))];
+    },
     choose: ({ outcome }, game) => holdAction(bestHoldOf(game)((outcome as DrawPokerOutcome).dealt)),
   },
   subset: { bets: sampleBets, choose: noChoice },

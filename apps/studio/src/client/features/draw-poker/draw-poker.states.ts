@@ -1,4 +1,4 @@
-import type { Card, DrawPokerOutcome } from '@fairhouse/game-math';
+import type { Card, DrawnHand, DrawPokerOutcome } from '@fairhouse/game-math';
 import type { CardShown } from '../../ui/cards/card.tsx';
 
 /** One of the five places on the table. */
@@ -26,8 +26,15 @@ interface Table {
   /** By how many stakes the hand paid. */
   pays: number;
   caption: string;
+  /** Of a round of several hands, once they are drawn: the line of the first, and the others. */
+  several: SeveralDrawn | null;
   /** The dealer's card and four others lie in the places of the hand; `picked` is a place, null until one is picked. */
   duel: { picked: number | null } | null;
+}
+
+export interface SeveralDrawn {
+  first: number;
+  others: readonly DrawnHand[];
 }
 
 export interface TableState extends Table {
@@ -52,6 +59,7 @@ export type TableEvent =
   | { type: 'cleared'; places: number }
   | { type: 'laid'; place: number; card: CardShown }
   | { type: 'choosing'; line: number; caption: string }
+  | { type: 'othersDrawn'; several: SeveralDrawn }
   | { type: 'offered'; line: number; pays: number; won: number; caption: string }
   | { type: 'doubling' }
   | { type: 'duel'; caption: string }
@@ -85,6 +93,7 @@ export function firstState(from: {
     win: (from.isOpen && from.there?.doubled?.won) || null,
     pays: 0,
     caption: from.caption,
+    several: from.there?.others ? { first: from.there.line, others: from.there.others } : null,
     duel: last ? { picked: placeOf(last.picked) } : null,
     held: 0,
     leaving: 0,
@@ -99,9 +108,9 @@ const placeOf = (picked: number | null) => (picked === null ? null : picked + 1)
 export function reduceTable(state: TableState, event: TableEvent): TableState {
   switch (event.type) {
     case 'bet': {
-      const { places, line, win, pays, caption, duel } = state;
-      const before = { places, line, win, pays, caption, duel };
-      const blank = { line: -1, win: null, pays: 0, caption: '', duel: null };
+      const { places, line, win, pays, caption, several, duel } = state;
+      const before = { places, line, win, pays, caption, several, duel };
+      const blank = { line: -1, win: null, pays: 0, caption: '', several: null, duel: null };
       return { ...state, ...blank, before, phase: 'dealing', held: 0, leaving: allPlaces };
     }
     case 'betRefused':
@@ -129,6 +138,8 @@ export function reduceTable(state: TableState, event: TableEvent): TableState {
     }
     case 'choosing':
       return { ...state, phase: 'idle', before: null, line: event.line, caption: event.caption };
+    case 'othersDrawn':
+      return { ...state, several: event.several };
     case 'offered': {
       const { line, pays, won: win, caption } = event;
       return { ...state, phase: 'idle', before: null, line, pays, win, caption };

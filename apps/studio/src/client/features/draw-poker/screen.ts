@@ -20,10 +20,12 @@ export function gameIn({ data }: PlaySession): { definition: DrawPokerDefinition
 }
 
 export const roundText: GameScreen['roundText'] = (outcome, session) => {
-  const { drawn, line, doubled } = outcome as DrawPokerOutcome;
+  const { drawn, line, others, doubled } = outcome as DrawPokerOutcome;
   const words = wordsOf(session.texts);
   if (!drawn) return session.texts.roundsSheet.open;
-  const hand = line < 0 ? words.nothing : lineName(gameIn(session).definition, line, session.texts);
+  const paying = [line, ...(others ?? []).map((other) => other.line)].filter((one) => one >= 0).length;
+  const one = line < 0 ? words.nothing : lineName(gameIn(session).definition, line, session.texts);
+  const hand = others ? words.handsPay(paying, others.length + 1) : one;
   const won = doubled?.tries.filter(isHigher).length ?? 0;
   const end = doubled?.won === 0 ? words.doubledLost : won > 0 ? words.doubledTimes(won) : null;
   return end ? `${hand}, ${end}` : hand;
@@ -41,5 +43,11 @@ export function canDouble(session: PlaySession): boolean {
 export const keys: GameScreen['keys'] = (texts, session) => {
   const words = wordsOf(texts);
   const { fun } = session.opened;
-  return [...words.keys, ...(fun ? [words.hintKey] : []), ...(canDouble(session) ? words.doubleUpKeys : [])];
+  const { several } = gameIn(session).definition;
+  return [
+    ...words.keys,
+    ...(several ? [words.handsKey] : []),
+    ...(fun ? [words.hintKey] : []),
+    ...(canDouble(session) ? words.doubleUpKeys : []),
+  ];
 };

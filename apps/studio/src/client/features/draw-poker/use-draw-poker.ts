@@ -7,11 +7,12 @@ import { useRound } from '../../lib/round/use-round.ts';
 import { useTappedStake } from '../../lib/stake/use-tapped-stake.ts';
 import { sound } from '../../lib/win/sound.ts';
 import { tierOf } from '../../lib/win/win-tier.ts';
-import { canDouble, gameIn } from './screen.ts';
+import { canDouble, gameIn, roundText } from './screen.ts';
+import { stakesFor } from './stakes-for.ts';
 import { wordsOf } from './texts.ts';
 import { useHint } from './use-hint.ts';
 import { useShownRound } from './use-shown-round.ts';
-import { paysOf } from './win-size.ts';
+import { handsByLine, paysOf } from './win-size.ts';
 
 /** The game's commands over its states: stake, deal, hold, draw. */
 export function useDrawPoker(session: PlaySession, covered: boolean) {
@@ -20,10 +21,10 @@ export function useDrawPoker(session: PlaySession, covered: boolean) {
   const { definition, theme } = gameIn(session);
   const kept = outcomeOf('draw-poker', opened.openRound);
   const there = session.replay ? null : (kept ?? outcomeOf('draw-poker', opened.lastRound));
-  const { stake, setStake, tapBeside } = useTappedStake(
-    opened.stakes as TappedStakes,
-    (there ?? outcomeOf('draw-poker', session.replay?.end))?.stake,
-  );
+  const before = there ?? outcomeOf('draw-poker', session.replay?.end);
+  const [chosenHands, setChosenHands] = useState(before?.hands ?? 1);
+  const stakes = stakesFor(opened.stakes as TappedStakes, chosenHands);
+  const { stake, setStake, tapBeside } = useTappedStake(stakes, before?.stake);
   const round = useRound(session, covered);
   const { state, dispatch, results, ...shown } = useShownRound(session, { kept, there });
   const { showDeal, showDraw } = shown;
@@ -40,7 +41,7 @@ export function useDrawPoker(session: PlaySession, covered: boolean) {
 
   const deal = () =>
     round.start(
-      { stake, ...(wantsDouble && { doubleUp: true }) },
+      { stake, ...(chosenHands > 1 && { hands: chosenHands }), ...(wantsDouble && { doubleUp: true }) },
       {
         begin() {
           sound('press');
@@ -51,6 +52,7 @@ export function useDrawPoker(session: PlaySession, covered: boolean) {
           await showDeal(played, outcome);
           // An open round was found in place of the one asked for: its stake is the one that is played.
           setStake(outcome.stake);
+          setChosenHands(outcome.hands ?? 1);
         },
         takeBack: () => dispatch({ type: 'betRefused' }),
       },
@@ -102,7 +104,17 @@ export function useDrawPoker(session: PlaySession, covered: boolean) {
   };
   useReplay(session, { start: deal, takeAction });
 
-  const { phase, places, held, leaving, line, pays, win, caption, duel } = state;
+  const hands = open?.hands ?? chosenHands;
+  function setHands(to: number) {
+    if (!round.idle || round.open || covered) return;
+    setChosenHands(to);
+    const { most } = stakesFor(opened.stakes as TappedStakes, to);
+    if (stake > most) setStake(most);
+  }
+  const { several = [] } = definition;
+  const offeredHands = [1, ...several.map((one) => one.hands)];
+
+  const { phase, places, held, leaving, line, pays, win, caption, several: drawn, duel } = state;
   return {
     definition,
     theme,
@@ -121,8 +133,22 @@ export function useDrawPoker(session: PlaySession, covered: boolean) {
     win,
     stake: open?.stake ?? stake,
     round,
-    results: results.map((outcome) => ({ pays: paysOf(outcome), line: outcome.line })),
+    results: results.map((outcome) => ({
+      pays: paysOf(outcome),
+      line: outcome.line,
+      text: roundText(outcome, session),
+    })),
     caption,
+    hands,
+    others: drawn?.others ?? null,
+    /** Of a round of several hands: how many make each line. */
+    counts: hands > 1 ? handsByLine(drawn) : null,
+    stakes,
+    offeredHands,
+    setHands,
+    nextHands: () => setHands(offeredHands[(offeredHands.indexOf(chosenHands) + 1) % offeredHands.length]!),
+    /** The other hands show what is held. */
+    holdsShown: choosing || phase === 'drawing',
     duel,
     mayDouble,
     wantsDouble,

@@ -63,16 +63,26 @@ export function useShownRound(session: PlaySession, { kept, there }: Rounds) {
     const times = definition.pays[line]?.pays ?? 0;
     dispatch({ type: 'answered', held });
     await layCards(dispatch, { cards: drawn, places: allPlaces & ~held, suspense: tierOf(100 * times) >= 2 });
+    const { others } = outcome;
+    if (others) dispatch({ type: 'othersDrawn', several: { first: line, others } });
     if (outcome.doubled && played.state === 'PLAYING') offer(outcome, words.offer);
     else await showEnd(played, outcome);
   }
 
+  /** What the hand is, or of several, how many pay. */
+  function handText({ line, others }: DrawPokerOutcome): string {
+    if (!others) return line < 0 ? '' : `${lineName(definition, line, texts)}. `;
+    const paying = [line, ...others.map((other) => other.line)].filter((one) => one >= 0).length;
+    return `${words.handsPay(paying, others.length + 1)}. `;
+  }
+
   /** The win waits for its player: collected, or put at risk. */
-  function offer({ line, doubled, stake }: DrawPokerOutcome, text: (won: string) => string) {
+  function offer(outcome: DrawPokerOutcome, text: (won: string) => string) {
+    const { line, doubled, stake, hands = 1 } = outcome;
     const { won } = doubled!;
-    const hand = doubled!.tries.length === 0 ? `${lineName(definition, line, texts)}. ` : '';
+    const hand = doubled!.tries.length === 0 ? handText(outcome) : '';
     const caption = hand + text(money(won));
-    dispatch({ type: 'offered', line, pays: won / stake, won, caption });
+    dispatch({ type: 'offered', line, pays: won / (stake * hands), won, caption });
     sound('settle');
     session.say(caption);
   }
@@ -80,9 +90,8 @@ export function useShownRound(session: PlaySession, { kept, there }: Rounds) {
   async function showEnd(played: Round, outcome: DrawPokerOutcome, text?: string) {
     const { line } = outcome;
     const times = paysOf(outcome);
-    const hand = line < 0 ? '' : `${lineName(definition, line, texts)}. `;
-    const caption = text ?? hand + session.returned(played);
-    dispatch({ type: 'finished', line: text ? -1 : line, pays: times, caption });
+    const caption = text ?? handText(outcome) + session.returned(played);
+    dispatch({ type: 'finished', line: text || outcome.others ? -1 : line, pays: times, caption });
     addResult(outcome);
     session.say(caption);
     void celebrate(played);

@@ -92,6 +92,10 @@ interface StakeDockProps {
   session: PlaySession;
   round: ScreenRound;
   stake: number;
+  /** What can be staked, where it is less than the game offers. */
+  stakes?: TappedStakes;
+  /** What all stakes of the round come to, in words, where there are several. */
+  total?: string;
   onStake: (stake: number) => void;
   /** Minor units that the round on the table won; null when none stands there. */
   win: number | null;
@@ -126,10 +130,11 @@ export function StakeDock({
   covered,
   bright,
   insteadOfStake,
+  stakes = session.opened.stakes as TappedStakes,
+  total,
 }: StakeDockProps) {
-  const { texts, money, opened } = session;
+  const { texts, money } = session;
   const { balance } = useStore(session.state);
-  const stakes = opened.stakes as TappedStakes;
   const running = autoplay?.running ?? false;
   const held = useHeldPlay(session, {
     may: !running,
@@ -147,6 +152,7 @@ export function StakeDock({
         <StakeBar
           session={session}
           stake={stake}
+          total={total}
           taps={stakes.taps.map((tap) => ({ stake: tap }))}
           typed={stakes}
           disabled={!round.idle || round.open !== null || running}
