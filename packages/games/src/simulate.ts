@@ -108,11 +108,15 @@ const players: Record<Engine, Player> = {
       bestDecisionOf(game)(progress.outcome as DealerPokerOutcome) ? 'raise' : game.abandon(progress),
   },
   'draw-poker': {
-    // Each number of hands in turn; doubling a win returns exactly the win.
+    // One hand most often, and of several as many rounds as come to about as many hands; doubling a win returns exactly the win.
     bets(game) {
       const { least: stake } = game.stakes('USD') as TappedStakes;
       const { several = [] } = game.definition as DrawPokerDefinition;
-      return [{ stake }, ...several.map(({ hands }) => ({ stake, hands }))];
+      const most = several.at(-1)?.hands ?? 1;
+      const ofSeveral = several.flatMap(({ hands }) =>
+        Array.from({ length: Math.ceil(most / hands / 2) }, () => ({ stake, hands })),
+      );
+      return [...Array.from({ length: most }, () => ({ stake })), ...ofSeveral];
     },
     choose: ({ outcome }, game) => holdAction(bestHoldOf(game)((outcome as DrawPokerOutcome).dealt)),
   },
