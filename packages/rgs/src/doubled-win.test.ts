@@ -65,7 +65,7 @@ describe('a win that is doubled', () => {
     ['the dealer’s card', [hold], 'double'],
     ['the pick', [hold, 'double'], 'pick:1'],
     ['collecting', [hold, 'double', 'pick:1'], 'collect'],
-  ])('is paid once and with the same cards, whichever moment of %s a process dies at', async (_, before, action) => {
+  ])('is paid once and with the same cards when a process crashes at any moment of %s', async (_, before, action) => {
     const reference = playAt(nonce, ...before, action);
     let most = 1;
     for (let n = 0; n < most; n++)
@@ -98,7 +98,7 @@ describe('a win that is doubled', () => {
     expect(casino.wallet.balanceMinor).toBe(startBalance - 100n + BigInt(2 * wonAt(nonce, hold)));
   });
 
-  it('is collected where its player left it, and never put at risk by anybody else', async () => {
+  it('is collected where its player left it, and is not put at risk by recovery', async () => {
     await dealt(hold);
     await recoverRounds({ ...casino.studio, times: { ...casino.studio.times, abandonAfterMs: -1 } });
     await casino.studio.commits.written();

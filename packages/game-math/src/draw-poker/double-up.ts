@@ -20,7 +20,7 @@ export interface DoubleUpTry {
 /** What is shown of it. */
 export interface Doubled {
   tries: DoubleUpTry[];
-  /** What stands to be collected, or is at risk while a card is to be picked; 0 once it is lost. */
+  /** What can be collected, or is at risk while a card is to be picked; 0 once it is lost. */
   won: number;
 }
 
@@ -46,8 +46,8 @@ interface Win {
 }
 
 /**
- * What became of a win that may be doubled. Each try draws its five cards when it begins, after everything that was drawn before, so
- * that the four lie there when one is picked.
+ * Plays the tries to double a win. Each try draws its five cards when it begins, after everything that was drawn before, so
+ * that the four are dealt before one is picked.
  */
 export function playDoubleUp(
   { tries: mostTries }: DoubleUpRules,

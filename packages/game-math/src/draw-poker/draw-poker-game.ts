@@ -62,7 +62,7 @@ function drawnFrom(dealt: readonly DrawCard[], held: number, coming: readonly Dr
 }
 
 /**
- * The top of what is left after the deal, shuffled for one further hand. Five numbers are drawn whatever is held, so that no number
+ * The top of what is left after the deal, shuffled for one further hand. Five numbers are drawn for every hold, so that no number
  * depends on a choice.
  */
 function topOfShuffled(left: DrawCard[], below: DrawBelow): DrawCard[] {

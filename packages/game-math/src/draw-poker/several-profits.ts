@@ -70,7 +70,7 @@ export function severalProfitRates(definition: DrawPokerDefinition, several: rea
   });
   return profits.map((sum) => sum / hands);
 
-  /** How many hands on this line come of a hold: those that hold what is kept and none of what goes. */
+  /** The number of hands of this line that come of a hold: those that hold what is kept and none of what goes. */
   function waysOf(line: number, held: number, own: number): number {
     const gone = all & ~held;
     let ways = 0;

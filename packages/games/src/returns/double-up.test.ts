@@ -51,7 +51,7 @@ describe('a try to double a win', () => {
     expect([sheet.return, sheet.hitRate.toFixed(2), sheet.profitRate.toFixed(2)]).toEqual([100, '52.94', '47.06']);
   });
 
-  it('wins, ties and loses as often in play, whichever card is picked', () => {
+  it('wins, ties and loses as often in play, for each of the four cards', () => {
     const rounds = 4_000;
     for (const pick of pickActions) {
       const results = Array.from({ length: rounds }, (_, seed) => {
@@ -84,7 +84,7 @@ describe('double-up', () => {
     expect(play(losing, hold)).toMatchObject({ done: true, win: 0 });
   });
 
-  it('shows the dealer’s card and nothing of the four until one is picked, and then all of them', () => {
+  it('shows the dealer’s card, hides the four until one is picked, then shows all', () => {
     const shown = play(first, hold, 'double');
     expect(shown.next.map(({ action }) => action)).toEqual(pickActions);
     const [{ dealer, cards, picked }] = outcomeOf(shown).doubled.tries as [Doubled['tries'][number]];
@@ -181,7 +181,7 @@ describe('double-up', () => {
   );
 });
 
-/** A stream whose shuffle deals jacks or better, and goes on as it is seeded. */
+/** A stream whose shuffle deals jacks or better, seeded after that. */
 function throughADeal(seed: number): DrawBelow {
   return dealingFirst(['JS', 'JH', '2D', '5C', '9S'], simulationStream(seed));
 }

@@ -67,7 +67,7 @@ describe('the table of a video poker', () => {
     const four = ['KD', '2S', '3S', '4S'];
     const tied = left({ tries: [{ dealer: '9C', cards: four, picked: 2 }], won: 400 });
     expect([cardsOf(tied), tied.duel]).toEqual([['9C', ...four], { picked: 3 }]);
-    // Once it is over, the hand lies there.
+    // Once it is over, the hand is shown.
     const over = firstState({
       there: { ...won, doubled: { tries: [dealer], won: 0 } } as never,
       isOpen: false,

@@ -32,11 +32,11 @@ export function useDrawPoker(session: PlaySession, covered: boolean) {
   const [wantsDouble, setWantsDouble] = useState(mayDouble && there?.doubleUp === true);
 
   const open = outcomeOf('draw-poker', round.open);
-  const rests = open !== null && round.idle && !covered;
-  const choosing = rests && open.drawn === null;
+  const isIdleOpen = open !== null && round.idle && !covered;
+  const choosing = isIdleOpen && open.drawn === null;
   const isPicking = open?.doubled?.tries.at(-1)?.picked === null;
   /** What could be collected now. */
-  const offered = rests && open.doubled && !isPicking ? open.doubled.won : null;
+  const offered = isIdleOpen && open.doubled && !isPicking ? open.doubled.won : null;
   const { best, ...hint } = useHint(session, open?.drawn ? null : open);
 
   const deal = () =>
@@ -153,7 +153,7 @@ export function useDrawPoker(session: PlaySession, covered: boolean) {
     mayDouble,
     wantsDouble,
     offered,
-    picking: rests && isPicking,
+    picking: isIdleOpen && isPicking,
     /** What the large button says: what it does now, or will do next. */
     press: isPicking
       ? words.picking
@@ -175,7 +175,7 @@ export function useDrawPoker(session: PlaySession, covered: boolean) {
     },
     pick(place: number) {
       const action = pickActions[place - 1];
-      if (rests && isPicking && action) void pick(action);
+      if (isIdleOpen && isPicking && action) void pick(action);
     },
     toggleDouble() {
       if (mayDouble && round.idle && !round.open && !covered) setWantsDouble((before) => !before);

@@ -18,7 +18,7 @@ import { wordsOf } from './texts.ts';
 import { countMsOf, paysOf } from './win-size.ts';
 
 const mostResults = 10;
-/** For how long the cards of a try are looked at before its result is told. */
+/** For how long the cards of a try are looked at before its result is shown. */
 const turnedMs = 700;
 
 interface Rounds {

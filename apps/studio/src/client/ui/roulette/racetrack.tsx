@@ -67,7 +67,7 @@ function Track({
   function lay(name: string, chips: ReturnType<Calls['chipsAround']>) {
     if (disabled) return;
     const stated = roulette.called(name, chipCount(chips), money(chipCount(chips) * chip));
-    // A refusal is told by the page.
+    // The page shows a refusal behind the sheet; here it is said as well.
     setSaid(onLay(laidWith(chips, chip), stated) ? stated : (session.state.get().refusal?.message ?? ''));
   }
   function move(by: number) {
