@@ -1,11 +1,11 @@
 import { compareCards, type DrawCard, type DrawPokerOutcome } from '@fairhouse/game-math';
-import { useReducer, useRef } from 'preact/hooks';
+import { useReducer } from 'preact/hooks';
 import { outcomeOf } from '../../lib/round/outcome-of.ts';
 import type { PlaySession } from '../../lib/round/play-session.ts';
 import { useResults } from '../../lib/round/use-results.ts';
 import type { Round } from '../../lib/round/wire.ts';
 import { celebrate } from '../../lib/win/celebrate.ts';
-import { motionReduced, pause, tween } from '../../lib/win/motion.ts';
+import { motionReduced, pause } from '../../lib/win/motion.ts';
 import { sound } from '../../lib/win/sound.ts';
 import { tierOf } from '../../lib/win/win-tier.ts';
 import { type CardShown, facesFetched } from '../../ui/cards/card.tsx';
@@ -15,6 +15,7 @@ import { layCards } from './lay-cards.ts';
 import { lineName } from './line-name.ts';
 import { gameIn } from './screen.ts';
 import { wordsOf } from './texts.ts';
+import { useCountedWin } from './use-counted-win.ts';
 import { countMsOf, paysOf } from './win-size.ts';
 
 const mostResults = 10;
@@ -44,7 +45,7 @@ export function useShownRound(session: PlaySession, { kept, there }: Rounds) {
     if (!kept.doubled) return words.resumed;
     return kept.doubled.tries.at(-1)?.picked === null ? words.resumedPick : words.resumedOffer(money(kept.doubled.won));
   }
-  const skip = useRef<() => void>(() => {});
+  const { countUp, skipCount } = useCountedWin(dispatch);
 
   async function showDeal(played: Round, outcome: DrawPokerOutcome) {
     const { line, dealt, drawn } = outcome;
@@ -65,7 +66,8 @@ export function useShownRound(session: PlaySession, { kept, there }: Rounds) {
     await layCards(dispatch, { cards: drawn, places: allPlaces & ~held, suspense: tierOf(100 * times) >= 2 });
     const { others } = outcome;
     if (others) dispatch({ type: 'othersDrawn', several: { first: line, others } });
-    if (outcome.doubled && played.state === 'PLAYING') offer(outcome, words.offer);
+    if (outcome.doubled?.tries.at(-1)?.picked === null) await showDealer(outcome);
+    else if (outcome.doubled && played.state === 'PLAYING') offer(outcome, words.offer);
     else await showEnd(played, outcome);
   }
 
@@ -121,25 +123,6 @@ export function useShownRound(session: PlaySession, { kept, there }: Rounds) {
     else await showEnd(played, outcome);
   }
 
-  /** Counts a win up on the dock; another press shows it whole. */
-  async function countUp(amount: number, ms: number) {
-    if (ms > 0) {
-      dispatch({ type: 'counting' });
-      let skipped = false;
-      const pressed = new Promise<void>((resolve) => {
-        skip.current = () => {
-          skipped = true;
-          resolve();
-        };
-      });
-      const counted = tween(motionReduced() ? 0 : ms, (progress) => {
-        if (!skipped) dispatch({ type: 'counted', win: Math.round(amount * progress), isOver: false });
-      });
-      await Promise.race([counted, pressed]);
-    }
-    dispatch({ type: 'counted', win: amount, isOver: true });
-  }
-
   return {
     state,
     dispatch,
@@ -149,6 +132,8 @@ export function useShownRound(session: PlaySession, { kept, there }: Rounds) {
     showEnd,
     showDealer,
     showPick,
-    skipCount: () => skip.current(),
+    skipCount,
   };
 }
+
+export type ShownRound = ReturnType<typeof useShownRound>;
