@@ -29,6 +29,7 @@ create table play_session (
   skip boolean not null default true,
   celebrations text not null default 'full' check (celebrations in ('off', 'short', 'full')),
   bonus_buy boolean not null default true,
+  double_up boolean not null default true,
   -- As others at a table see who bets there: what the wallet answered when the session began. Null for play money, and where it answered none.
   alias text check (length(alias) between 1 and 24)
 );

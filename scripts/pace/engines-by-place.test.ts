@@ -67,6 +67,7 @@ it.each(places)(
           skip: isAllowed(rules.skip),
           celebrations: rules.celebrations,
           bonusBuy: rules.bonusBuy,
+          doubleUp: rules.doubleUp,
         });
         const bet = sampleBets(game)[0];
         if (!automatic) {

@@ -240,7 +240,7 @@ it.each([
 
 it.each([
   ['GB', { code: 'GB', slotLeastMs: 2_500, tableLeastMs: 5_000, automatic: 'off', quick: 'off', skip: 'off' }],
-  ['GB', { celebrations: 'full', bonusBuy: false }],
+  ['GB', { celebrations: 'full', bonusBuy: false, doubleUp: true }],
   ['Ontario', { code: 'CA-ON', slotLeastMs: 2_500, tableLeastMs: 0, automatic: 'tables', quick: 'tables' }],
   ['Ontario', { skip: 'tables', celebrations: 'full', bonusBuy: true }],
   ['casino', { code: 'casino', slotLeastMs: 0, tableLeastMs: 0, automatic: 'tables', quick: 'all', skip: 'all' }],
@@ -272,7 +272,8 @@ it('where the operator is stricter than the place, the setting holds: for money 
   const [there, elsewhere] = [await joined('GB'), await joined('casino')];
   expect(await forFun()).toMatchObject({ code: 'casino', slotLeastMs: 0, quick: 'all' });
   expect(await forFun(there.token)).toMatchObject({ code: 'GB', slotLeastMs: 2_500, quick: 'off' });
-  const slower = { slotLeastMs: 3_000, tableLeastMs: 1_000, automatic: 'off', celebrations: 'short', bonusBuy: false };
+  const forbidden = { bonusBuy: false, doubleUp: false };
+  const slower = { slotLeastMs: 3_000, tableLeastMs: 1_000, automatic: 'off', celebrations: 'short', ...forbidden };
   expect((await set(slower)).error).toBe(0);
   expect(await forFun()).toMatchObject({ code: 'casino', ...slower });
   expect(await forFun(there.token)).toMatchObject({ ...slower, code: 'GB', tableLeastMs: 5_000 });

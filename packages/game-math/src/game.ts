@@ -31,6 +31,8 @@ export type BetReading<Bet> =
       stake: number;
       /** The bet buys a feature that otherwise comes by chance; a jurisdiction may forbid it. */
       buysBonus?: true;
+      /** A win of the bet may be put at risk again; a jurisdiction may forbid it. */
+      doublesUp?: true;
     }
   | { ok: false; reason: 'wrong_input' | 'stake_not_allowed' };
 

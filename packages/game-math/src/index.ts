@@ -81,6 +81,15 @@ export {
 export { type DiceFigures, diceFigures } from './dice-table/figures.ts';
 export { bestHold, holdsByRanks } from './draw-poker/best-hold.ts';
 export {
+  collectAction,
+  compareCards,
+  type Doubled,
+  type DoubleUpTry,
+  doubleAction,
+  doubleUpFigures,
+  pickActions,
+} from './draw-poker/double-up.ts';
+export {
   type DrawCard,
   type DrawPokerDefinition,
   deckOf,
@@ -89,14 +98,17 @@ export {
   joker,
   type PayLine,
   type PokerHand,
+  type SeveralHands,
   type Wild,
 } from './draw-poker/draw-poker.ts';
 export {
+  type DrawnHand,
   type DrawPokerBet,
   type DrawPokerOutcome,
   drawPokerGame,
   handReader,
 } from './draw-poker/draw-poker-game.ts';
+export { severalProfitRates } from './draw-poker/several-profits.ts';
 export { type OptimalFigures, optimalFigures, startingHands } from './draw-poker/starting-hands.ts';
 export { supersetSums } from './draw-poker/superset-sums.ts';
 export { engineGames } from './engine-games.ts';

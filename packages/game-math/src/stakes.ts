@@ -28,6 +28,10 @@ export function tappedStakes(taps: StakeTaps, step: number) {
       const own = offered(currency);
       return own && { least: own[0]!, most: own.at(-1)!, step, taps: own, first: own[2] ?? own[0]! };
     },
+    /** Whether so much is not more than the greatest stake: of several stakes together. */
+    isWithin(staked: number, currency: string): boolean {
+      return staked <= (offered(currency)?.at(-1) ?? 0);
+    },
     allows(stake: number, currency: string): boolean {
       const own = offered(currency);
       return own !== undefined && stake >= own[0]! && stake <= own.at(-1)! && stake % step === 0;

@@ -2,6 +2,7 @@ import { createPrivateKey, createPublicKey, sign } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import {
   canonicalJson,
+  type DrawPokerOutcome,
   definitionHash,
   drawCards,
   fairStream,
@@ -39,7 +40,7 @@ const word = 2 ** 32;
 /** Some of these leave words out: of 3 × 2³⁰ a quarter. */
 const below = [word, 1, 2, 6, 37, 52, 10_000, 1_000_000, ...Array<number>(12).fill(3 * 2 ** 30)];
 
-/** `docs/fairness-vectors.json`: each step of docs/fairness.md, and a round of each game that returned something. */
+/** `docs/fairness-vectors.json`: each step of docs/fairness.md, a round of each game that returned something, and one with a doubled win. */
 export function fairnessVectors(): string {
   const steps: Record<string, unknown> = {
     format: 'fairhouse-vectors/1',
@@ -55,9 +56,10 @@ export function fairnessVectors(): string {
     receipt: receiptStep(),
     chain: { link: 1_000, serverSeed: seeds.serverSeed, end: hashedTimes(seeds.serverSeed, 1_000) },
   };
-  const rounds = games.map((game) => {
+  const rounds = games.flatMap((game) => {
     const some = roundsForVerifiers(game, 24);
-    return some.find(({ win }) => win > 0) ?? some[0];
+    const doubled = some.find(({ outcome }) => (outcome as Partial<DrawPokerOutcome>).doubled?.tries.length);
+    return [some.find(({ win }) => win > 0) ?? some[0], ...(doubled ? [doubled] : [])];
   });
   // One step and one round a line: a change shows where it is.
   const lines = Object.entries(steps).map(([name, step]) => `${JSON.stringify(name)}: ${JSON.stringify(step)},`);

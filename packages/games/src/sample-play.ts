@@ -9,6 +9,7 @@ import {
   type DiceTableDefinition,
   type DiceTableStakes,
   type DrawBelow,
+  type DrawPokerDefinition,
   type Game,
   isFirstTable,
   type LadderDefinition,
@@ -90,7 +91,12 @@ const betsOf: Record<Game['kind'], (game: Game) => unknown[]> = {
       mode,
     }));
   },
-  'draw-poker': stakesAlone,
+  'draw-poker'(game) {
+    const { doubleUp, several = [] } = game.definition as DrawPokerDefinition;
+    const { least } = game.stakes('USD') as TappedStakes;
+    const bets = [...stakesAlone(game), ...several.map(({ hands }) => ({ stake: least, hands }))];
+    return bets.flatMap((bet) => (doubleUp ? [bet, { ...(bet as object), doubleUp: true }] : [bet]));
+  },
   ticket: stakesAlone,
   subset(game) {
     const definition = game.definition as SubsetDefinition;

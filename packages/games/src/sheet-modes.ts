@@ -6,6 +6,7 @@ import {
   chanceOf,
   type DealerPokerDefinition,
   type DiceTableDefinition,
+  type DrawPokerDefinition,
   diceFigures,
   isFirstTable,
   type LadderDefinition,
@@ -40,7 +41,7 @@ import { diceSpotName } from './dice-spots.ts';
 import type { Engine } from './engines.ts';
 import type { GameLanguage } from './folders.ts';
 import type { OfferedGame } from './index.ts';
-import { boxesName, ladderMode, slotModeNames, subsetName, wayName } from './sheet-names.ts';
+import { boxesName, handsName, ladderMode, slotModeNames, subsetName, wayName } from './sheet-names.ts';
 
 /** The targets of a curve that its sheet names, in hundredths. */
 const curveTargets = [101, 150, 200, 500, 1_000, 10_000, 100_000];
@@ -101,7 +102,23 @@ export const modesOf: Record<Engine, (game: OfferedGame) => SheetMode[]> = {
       })),
     ];
   },
-  'draw-poker': asDeclared,
+  'draw-poker'(game) {
+    const [one] = asDeclared(game) as [SheetMode];
+    const { several = [] } = game.definition as DrawPokerDefinition;
+    if (several.length === 0) return [one];
+    return [
+      { ...one, mode: handsName(1) },
+      // All hands together win the most only if each of them does.
+      ...several.map(({ hands, hitRate, deviation }, i) => ({
+        ...one,
+        mode: handsName(hands),
+        hitRate: Number(hitRate),
+        profitRate: game.profitRates?.[i + 1] ?? null,
+        deviation: Number(deviation),
+        rarer: true as const,
+      })),
+    ];
+  },
   'dealer-poker'(game) {
     const rules = game.definition as DealerPokerDefinition;
     const { side, oneIn } = rules;

@@ -14,6 +14,10 @@ export function boxesName(boxes: number): Record<GameLanguage, string> {
   return { en: boxes === 1 ? '1 box' : `${boxes} boxes`, fil: `${boxes} kahon` };
 }
 
+export function handsName(hands: number): Record<GameLanguage, string> {
+  return { en: hands === 1 ? '1 hand' : `${hands} hands`, fil: `${hands} kamay` };
+}
+
 export const slotModeNames = {
   plain: { en: 'Plain spin', fil: 'Karaniwang ikot' },
   ante: { en: 'Ante', fil: 'Ante' },

@@ -1,4 +1,4 @@
-import { numberOf, type PotRules, potReturn } from '@fairhouse/game-math';
+import { type DrawPokerDefinition, doubleUpFigures, numberOf, type PotRules, potReturn } from '@fairhouse/game-math';
 import type { Engine } from './engines.ts';
 import { games, type OfferedGame } from './index.ts';
 import { rarestShown } from './odds.ts';
@@ -16,6 +16,19 @@ export interface Sheet {
   modes: SheetMode[];
   /** Where there is a shared pot: what of the return comes by it. All other figures but the return are those of the reels. */
   pot: SheetPot | null;
+  /** Where a win may be doubled or lost before it is paid: one try. Its return comes on top of no other figure. */
+  doubleUp: SheetDoubleUp | null;
+}
+
+/** Shares in per cent; the deviation in the win that is at risk. */
+export interface SheetDoubleUp {
+  return: number;
+  /** Tries that pay something, and those that double the win. */
+  hitRate: number;
+  profitRate: number;
+  deviation: number;
+  largestWin: number;
+  tries: number;
 }
 
 /** Per cent of what is staked. */
@@ -30,7 +43,14 @@ const kept = new Map<string, Sheet>();
 
 export function sheetOf(game: OfferedGame): Sheet {
   const { code, name, kind } = game;
-  const known = kept.get(code) ?? { code, name, engine: kind, modes: modesOf[kind](game), pot: potOf(game) };
+  const known = kept.get(code) ?? {
+    code,
+    name,
+    engine: kind,
+    modes: modesOf[kind](game),
+    pot: potOf(game),
+    doubleUp: doubleUpOf(game),
+  };
   kept.set(code, known);
   return known;
 }
@@ -40,6 +60,14 @@ function potOf({ pot, declared }: OfferedGame): SheetPot | null {
   const shares = potReturn(pot);
   const [paidIn, begun] = [numberOf(shares.paidIn) * 100, numberOf(shares.begun) * 100];
   return { reels: Number(declared.return) - paidIn - begun, paidIn, begun, rules: pot };
+}
+
+function doubleUpOf({ kind, definition }: OfferedGame): SheetDoubleUp | null {
+  const { doubleUp } = definition as DrawPokerDefinition;
+  if (kind !== 'draw-poker' || !doubleUp) return null;
+  const { wins, ties, return: mean, deviation } = doubleUpFigures;
+  const [hitRate, profitRate] = [(wins + ties) * 100, wins * 100];
+  return { return: mean * 100, hitRate, profitRate, deviation, largestWin: 2, tries: doubleUp.tries };
 }
 
 export const allSheets = (): Sheet[] => games.map(sheetOf);

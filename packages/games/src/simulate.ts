@@ -22,6 +22,7 @@ import {
   paysFor,
   type SpotStakes,
   simulationStream,
+  type TappedStakes,
   type ThresholdBet,
 } from '@fairhouse/game-math';
 import type { Engine } from './engines.ts';
@@ -107,7 +108,16 @@ const players: Record<Engine, Player> = {
       bestDecisionOf(game)(progress.outcome as DealerPokerOutcome) ? 'raise' : game.abandon(progress),
   },
   'draw-poker': {
-    bets: sampleBets,
+    // One hand most often, and of several as many rounds as come to about as many hands; doubling a win returns exactly the win.
+    bets(game) {
+      const { least: stake } = game.stakes('USD') as TappedStakes;
+      const { several = [] } = game.definition as DrawPokerDefinition;
+      const most = several.at(-1)?.hands ?? 1;
+      const ofSeveral = several.flatMap(({ hands }) =>
+        Array.from({ length: Math.ceil(most / hands / 2) }, () => ({ stake, hands })),
+      );
+      return [...Array.from({ length: most }, () => ({ stake })), ...ofSeveral];
+    },
     choose: ({ outcome }, game) => holdAction(bestHoldOf(game)((outcome as DrawPokerOutcome).dealt)),
   },
   subset: { bets: sampleBets, choose: noChoice },

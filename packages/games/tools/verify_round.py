@@ -347,15 +347,28 @@ def is_hand(line, size, kind, ranks):
     return line.hand in (kind, royal and "royal-flush") and ORDER[ranks[0]] in (line.of or ORDER)
 def play_draw_poker(d, bet, choose, draw):
     deck = shuffled(DECK + ["JK"] * (d.wild == "joker"), draw)
-    held, coming = [digit == "1" for digit in choose(*(f"hold:{held:05b}" for held in range(32)))[5:]], iter(deck[5:])
-    drawn = [card if keep else next(coming) for card, keep in zip(deck, held)]
-    kind, ranks, w = read_hand(drawn, ["2S", "2H", "2D", "2C"] if d.wild == "deuces" else ["JK"])
-    def makes(pay):
-        beside = "with" not in pay or ORDER[ranks[-1]] in pay["with"]
-        return is_hand(pay, 5, kind, ranks) and beside and not (pay.natural and w)
-    line = next((i for i, pay in enumerate(d.pays) if makes(pay)), -1)
-    shown = {"dealt": deck[:5], "drawn": drawn, "held": sum(keep << i for i, keep in enumerate(held)), "line": line}
-    return paid(bet, 100 * d.pays[line].pays if line >= 0 else 0, **shown)
+    held, left = [digit == "1" for digit in choose(*(f"hold:{held:05b}" for held in range(32)))[5:]], deck[5:]
+    def hand(coming):
+        drawn = [card if keep else next(coming) for card, keep in zip(deck, held)]
+        kind, ranks, w = read_hand(drawn, ["2S", "2H", "2D", "2C"] if d.wild == "deuces" else ["JK"])
+        def makes(pay):
+            beside = "with" not in pay or ORDER[ranks[-1]] in pay["with"]
+            return is_hand(pay, 5, kind, ranks) and beside and not (pay.natural and w)
+        return {"drawn": drawn, "line": next((i for i, pay in enumerate(d.pays) if makes(pay)), -1)}
+    def another(): return hand(iter(swapped(list(left), ((k, k + draw(len(left) - k)) for k in range(5)))))
+    number = bet.hands or 1
+    hands = [hand(iter(left)), *(another() for _ in range(number - 1))]
+    shown = {"dealt": deck[:5], "held": sum(keep << i for i, keep in enumerate(held)), **hands[0], **some(others=hands[1:])}
+    staked, won = number * bet.stake, bet.stake * sum(d.pays[one["line"]].pays for one in hands if one["line"] >= 0)
+    most = staked * d.declared.maxWin if bet.doubleUp and d.doubleUp else 0
+    if not 0 < 2 * won <= most: return staked, {**bet, **shown, "win": won}
+    tries = []
+    while 0 < 2 * won <= most and len(tries) < d.doubleUp.tries and choose("collect", "double") == "double":
+        dealer, *four = list(dealt(5, draw))[:5]
+        picked = int(choose("pick:1", "pick:2", "pick:3", "pick:4")[5:]) - 1
+        tries.append({"dealer": dealer, "cards": four, "picked": picked})
+        won *= ahead(high(four[picked]), high(dealer), (2, 0, 1))
+    return staked, {**bet, **shown, "win": won, "doubled": {"tries": tries, "won": won}}
 def play_dealer_poker(d, bet, choose, draw):
     dealer, put, bonus = d.dealer or Part(cards=0), [], None
     cards = dealt(d.player + dealer.cards + d.board, draw)

@@ -23,6 +23,8 @@ export interface PlayRestrictions {
   celebrations: Celebrations;
   /** Whether a bonus round may be bought. */
   bonusBuy: boolean;
+  /** Whether a win may be put at risk again before it is paid. */
+  doubleUp: boolean;
 }
 
 /** The same of one game: what a session keeps. */
@@ -33,6 +35,7 @@ export interface SessionPlayRestrictions {
   skip: boolean;
   celebrations: Celebrations;
   bonusBuy: boolean;
+  doubleUp: boolean;
 }
 
 const unrestricted: PlayRestrictions = {
@@ -42,11 +45,12 @@ const unrestricted: PlayRestrictions = {
   skip: 'all',
   celebrations: 'full',
   bonusBuy: true,
+  doubleUp: true,
 };
 
 /** Where the wallet states nothing, nothing is required. */
 export function playRestrictionsOf(given: PlayRestrictions | undefined, pace: Pace): SessionPlayRestrictions {
-  const { leastRoundMs, automatic, quick, skip, celebrations, bonusBuy } = given ?? unrestricted;
+  const { leastRoundMs, automatic, quick, skip, celebrations, bonusBuy, doubleUp } = given ?? unrestricted;
   return {
     leastMs: leastRoundMs[pace],
     automatic: isAllowed(automatic, pace),
@@ -54,5 +58,6 @@ export function playRestrictionsOf(given: PlayRestrictions | undefined, pace: Pa
     skip: isAllowed(skip, pace),
     celebrations,
     bonusBuy,
+    doubleUp,
   };
 }

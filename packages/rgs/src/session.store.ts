@@ -47,7 +47,7 @@ export async function insertSession(db: Database, session: NewSession): Promise<
     const playerId = rows[0]!.id;
     const id = newId();
     const isNewSeed = await makeSeed(tx, playerId);
-    await tx.query('select session_open($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)', [
+    await tx.query('select session_open($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)', [
       id,
       tokenHash(session.token),
       playerId,
@@ -64,6 +64,7 @@ export async function insertSession(db: Database, session: NewSession): Promise<
       session.skip,
       session.celebrations,
       session.bonusBuy,
+      session.doubleUp,
     ]);
     if (session.walletUser === null) {
       await tx.query('insert into play_money (session_id, player_id, balance) values ($1, $2, $3)', [
@@ -101,7 +102,8 @@ export async function readSession(
     text: `select s.id, s.player_id as "playerId", s.game_code as "gameCode", s.wallet_user as "walletUser",
         s.wallet_token as "walletToken", s.currency, s.language, s.alias, s.started_at as "startedAt",
         s.seen_at < moment() - interval '1 minute' as "isSeenLongAgo",
-        s.least_ms as "leastMs", s.automatic, s.quick, s.skip, s.celebrations, s.bonus_buy as "bonusBuy"
+        s.least_ms as "leastMs", s.automatic, s.quick, s.skip, s.celebrations, s.bonus_buy as "bonusBuy",
+        s.double_up as "doubleUp"
       from session_read($1, $2, $3) s`,
     values: [tokenHash(token), limits.idleMs, limits.longestMs],
   });

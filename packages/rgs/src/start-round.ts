@@ -30,8 +30,9 @@ export async function startRound(
   const read = game.readBet(bet, session.currency);
   if (!read.ok) return read;
   if (read.buysBonus && !session.bonusBuy) return { ok: false, reason: 'bonus_buy_not_allowed' };
-  // What is bought is decided by the player, each time.
-  if (read.buysBonus && automatic) return { ok: false, reason: 'automatic_not_allowed' };
+  if (read.doublesUp && !session.doubleUp) return { ok: false, reason: 'double_up_not_allowed' };
+  // What is bought, and what is doubled, is decided by the player, each time.
+  if ((read.buysBonus || read.doublesUp) && automatic) return { ok: false, reason: 'automatic_not_allowed' };
   const start: StartRound = {
     playerId: session.playerId,
     sessionId: session.id,

@@ -23,6 +23,7 @@ export const studioErrors = {
   TOO_SOON: [200, 'One moment before the next round.'],
   AUTOMATIC_NOT_ALLOWED: [200, 'Automatic play is not available here. Press the button for each round.'],
   BONUS_BUY_NOT_ALLOWED: [200, 'Free spins cannot be bought here. A plain spin can still win them.'],
+  DOUBLE_UP_NOT_ALLOWED: [200, 'A win cannot be doubled here. Switch double-up off, then deal again.'],
   PLAYER_BLOCKED: [200, 'Your account cannot place bets at the moment.'],
   PLAY_ID_REUSED: [200, 'This round was already started with another bet.'],
   ROUND_PENDING: [200, 'We are still confirming your stake.'],

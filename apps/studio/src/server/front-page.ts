@@ -4,6 +4,7 @@ import {
   advertisedWin,
   oddsText,
   roundedDown,
+  type SheetDoubleUp,
   type SheetMode,
   type SheetPot,
   sheetOf,
@@ -89,7 +90,7 @@ ${table(t.games, [t.game, t.return, t.hitRate, t.profitRate, t.deviation, t.larg
 
 function sheetPage(t: SheetTexts, code: string, ofTable: string, casinoOrigin: string): string {
   const game = gameOf(code)!;
-  const { modes, pot } = sheetOf(game);
+  const { modes, pot, doubleUp } = sheetOf(game);
   const rows = modes
     .map((mode) => {
       const cells = [
@@ -107,7 +108,7 @@ function sheetPage(t: SheetTexts, code: string, ofTable: string, casinoOrigin: s
   return `<p><a href="/?lang=${t.language}">${t.games}</a></p><h1>${game.name}</h1>
 <p>${game.words[t.language].returns}</p>
 ${table(t.sheet, [t.choice, t.return, t.hitRate, t.profitRate, t.deviation, t.largestWin, t.odds], rows)}
-${pot ? potPart(t, pot) : ''}<p class="small">${t.explained}</p>${ofTable}<p class="small">${t.rulesHash} <code>${game.definitionHash}</code><br>
+${pot ? potPart(t, pot) : ''}${doubleUp ? doubleUpPart(t, doubleUp) : ''}<p class="small">${t.explained}</p>${ofTable}<p class="small">${t.rulesHash} <code>${game.definitionHash}</code><br>
 <a href="/games/${code}">${t.rules}</a></p>
 <p><a href="${casinoOrigin}/#/fair">${t.toFairness}</a></p>`;
 }
@@ -129,6 +130,15 @@ function potPart(t: SheetTexts, { reels, paidIn, begun, rules }: SheetPot): stri
   });
   return `${table(t.pot, [t.currency, t.potStart, t.potMost, t.potOdds], rows.join(''))}
 <p class="small">${t.potExplained(reels.toFixed(2), paidIn.toFixed(2), begun.toFixed(2))}</p>`;
+}
+
+function doubleUpPart(t: SheetTexts, { tries, largestWin, ...figures }: SheetDoubleUp): string {
+  const { return: mean, hitRate, profitRate, deviation } = figures;
+  const percents = [mean, hitRate, profitRate].map((percent) => `${percent.toFixed(2)} %`);
+  const cells = [...percents, deviation.toFixed(2), t.times(largestWin)].map((cell) => `<td>${cell}</td>`).join('');
+  const heads = [t.choice, t.return, t.hitRate, t.profitRate, t.deviation, t.largestWin];
+  return `${table(t.doubleUp, heads, `<tr><th scope="row">${t.aPick}</th>${cells}</tr>`)}
+<p class="small">${t.doubleUpExplained(tries)}</p>`;
 }
 
 const timesText = (t: SheetTexts, stakes: number | null) => (stakes === null ? '–' : t.times(stakes));

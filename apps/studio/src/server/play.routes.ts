@@ -57,6 +57,7 @@ export async function playRoutes(
       skip: session.skip,
       celebrations: session.celebrations,
       bonusBuy: session.bonusBuy,
+      doubleUp: session.doubleUp,
       session: {
         ...showTotals(totals),
         startedAt: session.startedAt.toISOString(),

@@ -82,9 +82,10 @@ describe('where the player lives', () => {
     skip: 'off',
     celebrations: 'off',
     bonusBuy: false,
+    doubleUp: false,
   } as const;
-  const strict = { automatic: false, quick: false, skip: false, celebrations: 'off', bonusBuy: false };
-  const open = { automatic: true, quick: true, skip: true, celebrations: 'full', bonusBuy: true };
+  const strict = { automatic: false, quick: false, skip: false, celebrations: 'off', bonusBuy: false, doubleUp: false };
+  const open = { automatic: true, quick: true, skip: true, celebrations: 'full', bonusBuy: true, doubleUp: true };
 
   it('comes from the wallet, holds for the session, and makes rounds as slow as it says', async () => {
     const { session, shown } = await opened('nocturne', place);
@@ -280,7 +281,8 @@ describe('playing the slot', () => {
   });
 
   it('keeps a player to the pace of the place, however often the game is opened and whatever else is', async () => {
-    const lenient = { automatic: 'all', quick: 'all', skip: 'all', celebrations: 'full', bonusBuy: true } as const;
+    const allowed = { bonusBuy: true, doubleUp: true };
+    const lenient = { automatic: 'all', quick: 'all', skip: 'all', celebrations: 'full', ...allowed } as const;
     casino.wallet.jurisdiction = { code: 'GB', slotLeastMs: 2_500, tableLeastMs: 5_000, ...lenient };
     const sessions = await Promise.all(Array.from({ length: 8 }, () => casino.launch('nocturne', 'eight-times')));
     const table = await casino.launch('european-roulette', 'eight-times');

@@ -19,6 +19,10 @@ const en = {
   notCounted: 'not counted',
   explained:
     'Calculated from the rules, not estimated. The deviation is that of the return of one round, in stakes. Where skill matters, the figures are for the best play. A win that comes less than once in 1,000,000,000 rounds is not shown.',
+  doubleUp: 'Double-up of a win',
+  aPick: 'One pick',
+  doubleUpExplained: (tries: number) =>
+    `Stakes are here the win that is at risk. At most ${tries} picks in a round, where double-up is offered; the figures above hold with and without it.`,
   pot: 'The shared jackpot',
   currency: 'Currency',
   potStart: 'Starts at',
@@ -74,6 +78,10 @@ const fil: SheetTexts = {
   notCounted: 'hindi binilang',
   explained:
     'Kinuwenta mula sa mga tuntunin, hindi sinukat. Ang deviation ay sa balik ng isang round, sa taya. Kung may saysay ang husay, ang mga bilang ay sa pinakamahusay na paglalaro. Hindi ipinapakita ang panalong mas madalang sa isang beses sa 1,000,000,000 round.',
+  doubleUp: 'Pagdoble ng panalo',
+  aPick: 'Isang pagpili',
+  doubleUpExplained: (tries) =>
+    `Ang taya rito ay ang panalong itinataya. Hanggang ${tries} pagpili sa isang round, kung inaalok ang pagdoble; pareho ang mga bilang sa itaas, mayroon man o wala nito.`,
   pot: 'Ang pinagsasaluhang jackpot',
   currency: 'Pera',
   potStart: 'Panimulang halaga',

@@ -68,6 +68,8 @@ export function showRefusal(refusal: PlayRefusal): [PlayRefusalCode, RefusalDeta
       return ['AUTOMATIC_NOT_ALLOWED', {}];
     case 'bonus_buy_not_allowed':
       return ['BONUS_BUY_NOT_ALLOWED', {}];
+    case 'double_up_not_allowed':
+      return ['DOUBLE_UP_NOT_ALLOWED', {}];
     case 'not_enough_money':
       return ['NOT_ENOUGH_MONEY', balanceOf(refusal)];
     case 'limit_exceeded':

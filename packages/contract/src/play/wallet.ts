@@ -248,6 +248,7 @@ export const walletJurisdiction = z.object({
     .describe('In which games an animation may be ended before the result is shown'),
   celebrations: z.enum(celebrations).default('full').describe('How far a win above the stake is celebrated'),
   bonusBuy: z.boolean().default(true).describe('Whether a bonus round may be bought'),
+  doubleUp: z.boolean().default(true).describe('Whether a win may be put at risk again before it is paid'),
 });
 export type WalletJurisdiction = z.infer<typeof walletJurisdiction>;
 

@@ -27,13 +27,27 @@ const shape = z.strictObject({
     .min(3)
     .max(20),
   stakeStep: z.int().min(1).max(1_000),
+  several: z
+    .array(
+      z.strictObject({
+        hands: z.int().min(2).max(100),
+        hitRate: z.string().regex(/^\d{1,2}\.\d{2}$/),
+        deviation: z.string().regex(/^\d{1,2}\.\d{2}$/),
+      }),
+    )
+    .min(1)
+    .max(5)
+    .optional(),
+  doubleUp: z.strictObject({ tries: z.int().min(1).max(10) }).optional(),
   declared: declaredFigures,
 });
 
 /** Reads a definition of draw poker as its folder holds it; says what is wrong with one that could not be played. */
 export const drawPokerDefinition: z.ZodType<DrawPokerDefinition> = shape.superRefine((game, context) => {
   const wrong = (message: string) => context.addIssue({ code: 'custom', message });
-  const { pays, wild, declared } = game as DrawPokerDefinition;
+  const { pays, wild, declared, several = [] } = game as DrawPokerDefinition;
+  if (several.some(({ hands }, i) => i > 0 && hands <= several[i - 1]!.hands))
+    wrong('the fewest hands do not come first');
   for (const line of pays) {
     const { hand, of, with: fifth, natural } = line;
     if (of && hand !== 'pair' && hand !== 'four-of-a-kind') wrong(`${hand} is not stated apart by ranks`);

@@ -1,5 +1,6 @@
 import { type Card, oneDeck } from '../cards/cards.ts';
 import type { DeclaredFigures } from '../game.ts';
+import type { DoubleUpRules } from './double-up.ts';
 
 /** What five cards can make, the weaker before the stronger; a pay line names one of them. */
 export const pokerHands = [
@@ -29,6 +30,15 @@ export interface PayLine {
   pays: number;
 }
 
+/** Of a round of several hands: one deal, one hold, and a draw of its own for each hand. The return is that of one hand. */
+export interface SeveralHands {
+  hands: number;
+  /** Per cent of rounds in which any hand pays. */
+  hitRate: string;
+  /** Of a round's return, in its whole stake. */
+  deviation: string;
+}
+
 /** Which cards stand for any other: none, the four deuces, or a joker that makes fifty-three cards of the deck. */
 export type Wild = 'none' | 'deuces' | 'joker';
 
@@ -42,6 +52,10 @@ export interface DrawPokerDefinition {
   pays: readonly PayLine[];
   /** Stakes are multiples of this many minor units. */
   stakeStep: number;
+  /** Numbers of hands that can be played at once beside one, the fewest first, each with its figures. */
+  several?: readonly SeveralHands[];
+  /** Where a win may be doubled or lost after the draw. */
+  doubleUp?: DoubleUpRules;
   /** Of play in which every hold is the best there is. */
   declared: DeclaredFigures;
 }

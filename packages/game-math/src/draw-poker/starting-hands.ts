@@ -24,6 +24,8 @@ export interface OptimalFigures {
   deviation: number;
   /** How often the first line of the table is made. */
   top: number;
+  /** Of rounds of several hands with one deal and one hold; the deviation in the whole stake. */
+  several: { hands: number; hitRate: number; deviation: number }[];
 }
 
 /**
@@ -44,16 +46,43 @@ export function startingHands(wild: Wild, visit: (cards: readonly number[], coun
   if (wild === 'joker') distinctHands(handSize - 1, (cards, count) => visit([...cards, 52], count));
 }
 
-/** Adds up the best hold of every hand; `best` answers in parts of `scales(wild).whole`. */
-export function optimalFigures(wild: Wild, best: (cards: readonly number[]) => Measured): OptimalFigures {
+/**
+ * Adds up the best hold of every hand; `best` answers in parts of `scales(wild).whole`. Hands that share a deal and a hold are drawn
+ * independently: what they share is the mean of that deal, and none of them pays as often as one does not, to the power of their number.
+ */
+export function optimalFigures(
+  wild: Wild,
+  best: (cards: readonly number[]) => Measured,
+  several: readonly number[] = [],
+): OptimalFigures {
   let hands = 0;
   const sums: Measured = [0, 0, 0, 0, 0];
+  const { whole } = scales(wild);
+  let meanSquared = 0;
+  const missed = several.map(() => 0);
   startingHands(wild, (cards, count) => {
     hands += count;
     const measured = best(cards);
     for (let i = 0; i < sums.length; i++) sums[i]! += count * measured[i]!;
+    meanSquared += count * (measured[0] / whole) ** 2;
+    const miss = 1 - measured[2] / whole;
+    several.forEach((of, i) => {
+      missed[i]! += count * miss ** of;
+    });
   });
   if (hands !== choose(deckOf(wild).length, handSize)) throw new Error('a hand is missing');
-  const [mean, square, hitRate, profitRate, top] = sums.map((sum) => sum / hands / scales(wild).whole) as Measured;
-  return { return: mean, hitRate, profitRate, deviation: Math.sqrt(square - mean ** 2), top };
+  const [mean, square, hitRate, profitRate, top] = sums.map((sum) => sum / hands / whole) as Measured;
+  const ofDeal = meanSquared / hands;
+  return {
+    return: mean,
+    hitRate,
+    profitRate,
+    deviation: Math.sqrt(square - mean ** 2),
+    top,
+    several: several.map((of, i) => ({
+      hands: of,
+      hitRate: 1 - missed[i]! / hands,
+      deviation: Math.sqrt(ofDeal - mean ** 2 + (square - ofDeal) / of),
+    })),
+  };
 }

@@ -16,7 +16,7 @@ const width = measures.length;
 /** Every hand of a deck, read once; the tables of pays of all games with that deck use it. */
 const readHands = new Map<Wild, Uint16Array>();
 
-function everyReading(wild: Wild): Uint16Array {
+export function everyReading(wild: Wild): Uint16Array {
   const known = readHands.get(wild);
   if (known) return known;
   const size = deckOf(wild).length;
@@ -34,7 +34,7 @@ function everyReading(wild: Wild): Uint16Array {
  * The exact worth of every hold, by sums over supersets: for each set of up to five cards the sums over all hands that hold it
  * are kept. What can come of a hold is then what holds the kept cards and none of the others, by inclusion and exclusion.
  */
-export function supersetSums(definition: Pick<DrawPokerDefinition, 'wild' | 'pays'>) {
+export function supersetSums(definition: Pick<DrawPokerDefinition, 'wild' | 'pays' | 'several'>) {
   const { wild, pays } = definition;
   const size = deckOf(wild).length;
   const lines = lineByReading(definition);
@@ -119,10 +119,14 @@ export function supersetSums(definition: Pick<DrawPokerDefinition, 'wild' | 'pay
       return [...sumsOf(0)];
     },
     figures: (): OptimalFigures =>
-      optimalFigures(wild, (cards) => {
-        const { held, paid } = bestOf(cards);
-        const rest = [1, 2, 3, 4].map((measure) => sumsOf(measure)[held]! * scale[held]!);
-        return [paid, ...rest] as Measured;
-      }),
+      optimalFigures(
+        wild,
+        (cards) => {
+          const { held, paid } = bestOf(cards);
+          const rest = [1, 2, 3, 4].map((measure) => sumsOf(measure)[held]! * scale[held]!);
+          return [paid, ...rest] as Measured;
+        },
+        definition.several?.map(({ hands }) => hands),
+      ),
   };
 }

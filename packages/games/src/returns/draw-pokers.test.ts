@@ -10,6 +10,7 @@ import {
   holdsByRanks,
   oneDeck,
   optimalFigures,
+  severalProfitRates,
   simulationStream,
   startingHands,
   supersetSums,
@@ -43,6 +44,7 @@ describe.each(gamesInTurn(pokers).map((game) => [game.code, game] as const))('%s
   const sums = supersetSums(definition);
   const figures = sums.figures();
   const deck = deckOf(definition.wild);
+  const { several = [] } = definition;
 
   it('returns what is published for its table of pays, with the best of every hold', () => {
     expect((figures.return * 100).toFixed(6)).toBe(published[code]);
@@ -52,7 +54,9 @@ describe.each(gamesInTurn(pokers).map((game) => [game.code, game] as const))('%s
     const { declared } = definition;
     expect(roundedDown(figures.return * 100)).toBe(declared.return);
     expect((figures.hitRate * 100).toFixed(2)).toBe(declared.hitRate);
-    expect([Number((figures.profitRate * 100).toFixed(2))]).toEqual(game.profitRates);
+    const profits = severalProfitRates(definition, [1, ...several.map(({ hands }) => hands)]);
+    expect(profits.map((share) => Number((share * 100).toFixed(2)))).toEqual(game.profitRates);
+    expect(profits[0]).toBeCloseTo(figures.profitRate, 12);
     expect(figures.deviation.toFixed(2)).toBe(declared.deviation);
     expect(Math.max(...definition.pays.map(({ pays }) => pays))).toBe(declared.maxWin);
     expect(game.largestWinOneIn).toBe(Math.round(1 / figures.top));
@@ -60,10 +64,25 @@ describe.each(gamesInTurn(pokers).map((game) => [game.code, game] as const))('%s
     expect(declared.volatility).toBe(['low', 'low to medium', 'medium', 'medium to high', 'high'][steps]);
   });
 
+  it('declares hits and spread of 3, 10 and 50 hands, which share a deal and a hold', () => {
+    expect(several.map(({ hands }) => hands)).toEqual([3, 10, 50]);
+    expect(
+      figures.several.map(({ hands, hitRate, deviation }) => ({
+        hands,
+        hitRate: roundedDown(hitRate * 100),
+        deviation: deviation.toFixed(2),
+      })),
+    ).toEqual(several);
+    // The more hands, the less a round strays; what they share stays.
+    const spread = [figures, ...figures.several].map(({ deviation }) => deviation);
+    expect(spread).toEqual(spread.toSorted((a, b) => b - a));
+  });
+
   it('has every hold worth the same when it is counted by ranks, to the last whole number', () => {
     const byRanks = holdsByRanks(definition);
     if (isLong) {
-      expect(optimalFigures(definition.wild, (cards) => byRanks.bestOf(cards).sums)).toEqual(figures);
+      const hands = several.map((one) => one.hands);
+      expect(optimalFigures(definition.wild, (cards) => byRanks.bestOf(cards).sums, hands)).toEqual(figures);
       return;
     }
     // All hands of every fortieth set of ranks, another one each time.
@@ -114,6 +133,47 @@ describe.each(gamesInTurn(pokers).map((game) => [game.code, game] as const))('%s
     expect(Math.abs(hits / rounds - hitRate)).toBeLessThan(5 * Math.sqrt((hitRate * (1 - hitRate)) / rounds));
   });
 
+  it('plays several hands of one deal as the figures say, and the first as it is played alone', () => {
+    const best = bestHold(definition);
+    const rounds = 3_000;
+    for (const { hands, deviation, hitRate } of figures.several.slice(0, isLong ? 3 : 2)) {
+      let [sum, hits] = [0, 0];
+      for (let seeded = 0; seeded < rounds; seeded++) {
+        const bet = { stake: 5, hands };
+        const stream = () => simulationStream(seed * rounds + seeded);
+        const { dealt } = game.play(bet, [], stream()).outcome as DrawPokerOutcome;
+        const action = holdAction(best(dealt));
+        const { staked, win, outcome } = game.play(bet, [action], stream());
+        const { drawn, line, others, held } = outcome as DrawPokerOutcome;
+        const alone = game.play({ stake: 5 }, [action], stream()).outcome as DrawPokerOutcome;
+        expect([drawn, line]).toEqual([alone.drawn, alone.line]);
+        expect([staked, others?.length]).toEqual([5 * hands, hands - 1]);
+        for (const other of others!) {
+          expect(new Set([...dealt, ...other.drawn]).size).toBe(10 - bitsOf(held!));
+          for (const [i, card] of other.drawn.entries()) expect(card === dealt[i]).toBe(((held! >> i) & 1) === 1);
+        }
+        const paid = win / staked;
+        sum += paid;
+        if (win > 0) hits++;
+      }
+      expect(Math.abs(sum / rounds - figures.return)).toBeLessThan((5 * deviation) / Math.sqrt(rounds));
+      expect(Math.abs(hits / rounds - hitRate)).toBeLessThan(5 * Math.sqrt((hitRate * (1 - hitRate)) / rounds) + 1e-9);
+    }
+  });
+
+  it('takes several hands only as many as it declares, and for no more than the greatest stake', () => {
+    const { least, most } = game.stakes('USD') as TappedStakes;
+    for (const { hands } of several) {
+      const bet = { stake: most / hands, hands };
+      const isExact = bet.stake % definition.stakeStep === 0;
+      if (isExact) expect(game.readBet(bet, 'USD')).toEqual({ ok: true, bet, stake: most });
+      expect(game.readBet({ stake: most, hands }, 'USD')).toEqual({ ok: false, reason: 'stake_not_allowed' });
+      expect(game.readBet({ stake: least, hands }, 'USD')).toMatchObject({ ok: true, stake: least * hands });
+    }
+    for (const hands of [0, 1, 2, 51, '3', null, 3.5])
+      expect(game.readBet({ stake: least, hands }, 'USD')).toEqual({ ok: false, reason: 'wrong_input' });
+  });
+
   it('takes every stake in its step and no other, in every currency', () => {
     for (const currency of ['USD', 'EUR', 'BRL', 'BTC']) {
       const { least, most, step, taps } = game.stakes(currency) as TappedStakes;
@@ -159,7 +219,15 @@ describe.each(gamesInTurn(pokers).map((game) => [game.code, game] as const))('%s
     for (const { rules, returns } of Object.values(game.words)) {
       const stated = rules.map(({ text }) => text).join(' ');
       expect(returns).toContain(declared.return);
-      for (const figure of [declared.return, declared.hitRate, declared.deviation, `${declared.maxWin}`, odds])
+      const ofSeveral = several.map(({ deviation }) => deviation);
+      for (const figure of [
+        declared.return,
+        declared.hitRate,
+        declared.deviation,
+        `${declared.maxWin}`,
+        odds,
+        ...ofSeveral,
+      ])
         expect(stated).toContain(figure);
     }
   });

@@ -144,6 +144,7 @@ export async function openWalletCasino(
     skip: 'all',
     celebrations: 'full',
     bonusBuy: true,
+    doubleUp: true,
   };
   const placeOf = async () => ({
     restrictions,

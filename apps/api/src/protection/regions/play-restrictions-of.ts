@@ -13,5 +13,6 @@ export function playRestrictionsOf({ code, rules }: Jurisdiction, setting: Setti
     skip: stricterOf('play.skip', rules['play.skip'], setting.skip),
     celebrations: stricterOf('play.celebrations', rules['play.celebrations'], setting.celebrations),
     bonusBuy: rules['slots.bonusBuy'] && setting.bonusBuy,
+    doubleUp: rules['play.doubleUp'] && setting.doubleUp,
   };
 }

@@ -15,5 +15,6 @@ export function firstPace(): SettingText<'pace'> {
     skip: 'all',
     celebrations: 'full',
     bonusBuy: true,
+    doubleUp: true,
   };
 }

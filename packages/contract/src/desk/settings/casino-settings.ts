@@ -215,6 +215,7 @@ const paceSetting = z.strictObject({
   skip: allowance,
   celebrations: z.enum(celebrations),
   bonusBuy: z.boolean(),
+  doubleUp: z.boolean(),
 });
 
 /** A dispute can come more than a year after the payment; what is gone is gone. */

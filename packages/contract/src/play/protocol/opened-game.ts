@@ -62,6 +62,7 @@ export const openedGame = z.object({
   skip: z.boolean().describe('Whether an animation may be ended before the result is shown'),
   celebrations: z.enum(celebrations).describe('How far a win above the stake is celebrated'),
   bonusBuy: z.boolean().describe('Whether a bonus round may be bought'),
+  doubleUp: z.boolean().describe('Whether a win may be put at risk again before it is paid'),
   session: sessionTotals.extend({ startedAt: z.iso.datetime(), expiresAt: z.iso.datetime() }),
   stakes: z.unknown().describe('What can be staked, as the engine of the game offers it in this currency'),
   pot: minorUnits().nullable().describe('What lies in the shared pot of the game; null where it has none'),

@@ -123,6 +123,7 @@ export const en = {
   field_skip: 'Ending an animation before its result',
   field_celebrations: 'Celebration of wins',
   field_bonusBuy: 'Buying a bonus round',
+  field_doubleUp: 'Doubling a win before it is paid',
   choice_all: 'in every game',
   choice_tables: 'in every game but slots',
   choice_off: 'off',

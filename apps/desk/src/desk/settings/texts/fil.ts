@@ -126,6 +126,7 @@ export const fil: Texts<keyof typeof en> = {
   field_skip: 'Pagtapos sa animation bago ang resulta',
   field_celebrations: 'Pagdiriwang ng panalo',
   field_bonusBuy: 'Pagbili ng bonus round',
+  field_doubleUp: 'Pagdoble ng panalo bago ito bayaran',
   choice_all: 'sa lahat ng laro',
   choice_tables: 'sa lahat maliban sa slots',
   choice_off: 'wala',

@@ -2,6 +2,7 @@
 import type { GamePlace } from '../../lib/page/game-screen.ts';
 import { tierOf } from '../../lib/win/win-tier.ts';
 import { Beads } from '../../ui/compare/beads.tsx';
+import { Roads } from '../../ui/compare/roads.tsx';
 import { Spots } from '../../ui/compare/spots.tsx';
 import { TwoSides } from '../../ui/compare/two-sides.tsx';
 import { Caption, PlayScreen } from '../../ui/page/play-screen.tsx';
@@ -19,6 +20,9 @@ const tables = {
   'andar-bahar': AndarBahar,
   'red-dog': RedDog,
 };
+
+/** More find no place beside one another. */
+const mostBeads = 36;
 
 /** The last results, the cards, what came of them, the spots for chips, and the dock. */
 export function Compare({ session, covered }: GamePlace) {
@@ -42,7 +46,10 @@ export function Compare({ session, covered }: GamePlace) {
       round={round}
       dock={<Dock session={session} game={game} covered={covered} tier={tier} />}
     >
-      <Beads game={game} results={game.results} />
+      <div class="compare__top">
+        <Beads game={game} results={game.results.slice(0, mostBeads)} />
+        <Roads session={session} game={game} results={game.results} />
+      </div>
       <div class={`compare__table${game.leaving ? ' compare__table--leaving' : ''}`} data-tier={tier}>
         <span class="compare__shoe" data-shoe aria-hidden="true">
           <img src="/art/cards/back.webp" alt="" />

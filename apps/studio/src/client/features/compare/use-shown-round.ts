@@ -18,7 +18,8 @@ import { firstState, reduceTable } from './compare.states.ts';
 import { gameIn } from './screen.ts';
 import { askedOf, sentenceAt } from './sentences.ts';
 
-const mostResults = 36;
+/** Eight columns of a bead road. */
+const mostResults = 48;
 /** Between two steps of a story whose rest is shown at once. */
 const hurriedMs = 25;
 

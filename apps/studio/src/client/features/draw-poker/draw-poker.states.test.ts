@@ -7,14 +7,14 @@ const round = {
   dealt: ['AS', 'KS', 'QS', '2D', '3D'],
   drawn: ['AS', 'KS', 'QS', 'JS', 'TS'],
 } as unknown as DrawPokerOutcome;
-const there = firstState({ there: round, line: -1, caption: 'deal' });
+const there = firstState({ there: round, isOpen: false, line: -1, caption: 'deal' });
 const after = (state: typeof there, ...events: TableEvent[]) => events.reduce(reduceTable, state);
 const cardsOf = (state: typeof there) => state.places.map(({ card }) => card);
 
 describe('the table of a video poker', () => {
   it('shows the cards of the last round, or backs where there was none', () => {
     expect(cardsOf(there)).toEqual(round.drawn);
-    expect(cardsOf(firstState({ there: null, line: -1, caption: '' }))).toEqual(Array(5).fill('??'));
+    expect(cardsOf(firstState({ there: null, isOpen: false, line: -1, caption: '' }))).toEqual(Array(5).fill('??'));
   });
 
   it('puts the last round back where a bet is refused', () => {
@@ -49,6 +49,50 @@ describe('the table of a video poker', () => {
     const refused = after(there, { type: 'drew', held: 0 }, { type: 'drawRefused', line: 3, caption: 'choose' });
     expect(refused).toMatchObject({ phase: 'idle', leaving: 0, line: 3, caption: 'choose' });
     expect(cardsOf(refused)).toEqual(round.drawn);
+  });
+
+  const won = { ...round, line: 2, doubled: { tries: [], won: 400 } } as unknown as DrawPokerOutcome;
+  const dealer = { dealer: '9C', cards: null, picked: null };
+
+  it('shows a win that waits, and the cards of a try, where the round was left', () => {
+    const left = (doubled: unknown) =>
+      firstState({ there: { ...won, doubled } as DrawPokerOutcome, isOpen: true, line: 2, caption: '' });
+    expect(cardsOf(left({ tries: [], won: 400 }))).toEqual(round.drawn);
+    const picking = left({ tries: [dealer], won: 400 });
+    expect([cardsOf(picking), picking.duel, picking.win]).toEqual([
+      ['9C', ...Array(4).fill('??')],
+      { picked: null },
+      400,
+    ]);
+    const four = ['KD', '2S', '3S', '4S'];
+    const tied = left({ tries: [{ dealer: '9C', cards: four, picked: 2 }], won: 400 });
+    expect([cardsOf(tied), tied.duel]).toEqual([['9C', ...four], { picked: 3 }]);
+    // Once it is over, the hand is shown.
+    const over = firstState({
+      there: { ...won, doubled: { tries: [dealer], won: 0 } } as never,
+      isOpen: false,
+      line: 2,
+      caption: '',
+    });
+    expect([cardsOf(over), over.duel]).toEqual([round.drawn, null]);
+  });
+
+  it('turns the four cards at once, and begins the next try without a picked one', () => {
+    const offered = after(there, { type: 'offered', line: 2, pays: 4, won: 400, caption: 'risk it?' });
+    expect(offered).toMatchObject({ phase: 'idle', win: 400, pays: 4, line: 2 });
+    const laid = ['9C', '??', '??', '??', '??'] as const;
+    const duel = after(
+      offered,
+      { type: 'doubling' },
+      { type: 'cleared', places: allPlaces },
+      ...laid.map((card, place) => ({ type: 'laid' as const, place, card })),
+      { type: 'duel', caption: 'pick' },
+    );
+    expect(duel).toMatchObject({ phase: 'idle', win: 400, line: -1, duel: { picked: null } });
+    const picked = after(duel, { type: 'picked', place: 2, cards: ['KD', '2S', '3S', '4S'] });
+    expect([cardsOf(picked), picked.duel]).toEqual([['9C', 'KD', '2S', '3S', '4S'], { picked: 2 }]);
+    expect(after(picked, { type: 'doubling' }).duel).toEqual({ picked: null });
+    expect(after(picked, { type: 'bet' }).duel).toBeNull();
   });
 
   it('is idle once a win is counted, and not before', () => {

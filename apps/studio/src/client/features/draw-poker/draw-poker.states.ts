@@ -1,4 +1,4 @@
-import type { DrawCard, DrawPokerOutcome } from '@fairhouse/game-math';
+import type { Card, DrawnHand, DrawPokerOutcome } from '@fairhouse/game-math';
 import type { CardShown } from '../../ui/cards/card.tsx';
 
 /** One of the five places on the table. */
@@ -13,8 +13,9 @@ const size = 5;
 /** All places, as bits: bit i is place i. */
 export const allPlaces = (1 << size) - 1;
 
-/** `idle`: nothing is under way; `dealing`, `drawing`: cards go and come; `counting`: the win is counted up. */
-type Phase = 'idle' | 'dealing' | 'drawing' | 'counting';
+/** `idle`: nothing is under way; `dealing`, `drawing`: cards go and come; `doubling`: a win is put at
+ * risk; `counting`: the win is counted up. */
+type Phase = 'idle' | 'dealing' | 'drawing' | 'doubling' | 'counting';
 
 /** What the table shows of a round. */
 interface Table {
@@ -25,6 +26,15 @@ interface Table {
   /** By how many stakes the hand paid. */
   pays: number;
   caption: string;
+  /** Of a round of several hands, once they are drawn: the line of the first, and the others. */
+  several: SeveralDrawn | null;
+  /** The dealer's card and four others lie in the places of the hand; `picked` is a place, null until one is picked. */
+  duel: { picked: number | null } | null;
+}
+
+export interface SeveralDrawn {
+  first: number;
+  others: readonly DrawnHand[];
 }
 
 export interface TableState extends Table {
@@ -47,23 +57,44 @@ export type TableEvent =
   | { type: 'drawRefused'; line: number; caption: string }
   | { type: 'answered'; held: number }
   | { type: 'cleared'; places: number }
-  | { type: 'laid'; place: number; card: DrawCard }
+  | { type: 'laid'; place: number; card: CardShown }
   | { type: 'choosing'; line: number; caption: string }
+  | { type: 'othersDrawn'; several: SeveralDrawn }
+  | { type: 'offered'; line: number; pays: number; won: number; caption: string }
+  | { type: 'doubling' }
+  | { type: 'duel'; caption: string }
+  | { type: 'picked'; place: number; cards: readonly Card[] }
+  | { type: 'duelRefused'; caption: string }
   | { type: 'finished'; line: number; pays: number; caption: string }
   | { type: 'counting' }
   | { type: 'counted'; win: number; isOver: boolean };
 
+/** Cards of a round as they lie: the hand, or the dealer's and the four of an open try. */
+function lyingCards(round: DrawPokerOutcome | null, isOpen: boolean): readonly CardShown[] {
+  const last = isOpen ? round?.doubled?.tries.at(-1) : undefined;
+  if (last) return [last.dealer, ...(last.cards ?? Array<CardShown>(size - 1).fill('??'))];
+  return round?.drawn ?? round?.dealt ?? [];
+}
+
 /** `there`: the round whose cards lie on the table from the beginning; `line`: what a open hand makes so far. */
-export function firstState(from: { there: DrawPokerOutcome | null; line: number; caption: string }): TableState {
-  const cards = from.there ? (from.there.drawn ?? from.there.dealt) : [];
+export function firstState(from: {
+  there: DrawPokerOutcome | null;
+  isOpen: boolean;
+  line: number;
+  caption: string;
+}): TableState {
+  const cards = lyingCards(from.there, from.isOpen);
+  const last = from.isOpen ? from.there?.doubled?.tries.at(-1) : undefined;
   return {
     phase: 'idle',
     // Face down where there are none.
     places: Array.from({ length: size }, (_, i) => ({ card: cards[i] ?? '??', key: `${i}-lying`, from: 'there' })),
     line: from.line,
-    win: null,
+    win: (from.isOpen && from.there?.doubled?.won) || null,
     pays: 0,
     caption: from.caption,
+    several: from.there?.others ? { first: from.there.line, others: from.there.others } : null,
+    duel: last ? { picked: placeOf(last.picked) } : null,
     held: 0,
     leaving: 0,
     dealt: 0,
@@ -71,12 +102,15 @@ export function firstState(from: { there: DrawPokerOutcome | null; line: number;
   };
 }
 
+/** The dealer's card lies in the first place. */
+const placeOf = (picked: number | null) => (picked === null ? null : picked + 1);
+
 export function reduceTable(state: TableState, event: TableEvent): TableState {
   switch (event.type) {
     case 'bet': {
-      const { places, line, win, pays, caption } = state;
-      const before = { places, line, win, pays, caption };
-      const blank = { line: -1, win: null, pays: 0, caption: '' };
+      const { places, line, win, pays, caption, several, duel } = state;
+      const before = { places, line, win, pays, caption, several, duel };
+      const blank = { line: -1, win: null, pays: 0, caption: '', several: null, duel: null };
       return { ...state, ...blank, before, phase: 'dealing', held: 0, leaving: allPlaces };
     }
     case 'betRefused':
@@ -104,6 +138,23 @@ export function reduceTable(state: TableState, event: TableEvent): TableState {
     }
     case 'choosing':
       return { ...state, phase: 'idle', before: null, line: event.line, caption: event.caption };
+    case 'othersDrawn':
+      return { ...state, several: event.several };
+    case 'offered': {
+      const { line, pays, won: win, caption } = event;
+      return { ...state, phase: 'idle', before: null, line, pays, win, caption };
+    }
+    case 'doubling':
+      return { ...state, phase: 'doubling', caption: '', leaving: allPlaces, duel: state.duel && { picked: null } };
+    case 'duel':
+      return { ...state, phase: 'idle', held: 0, line: -1, caption: event.caption, duel: { picked: null } };
+    case 'picked': {
+      const { place, cards } = event;
+      const places = state.places.map((lying, i): Place => (i === 0 ? lying : { ...lying, card: cards[i - 1]! }));
+      return { ...state, phase: 'doubling', places, caption: '', duel: { picked: place } };
+    }
+    case 'duelRefused':
+      return { ...state, phase: 'idle', leaving: 0, caption: event.caption };
     case 'finished':
       return {
         ...state,

@@ -1,7 +1,7 @@
 import type { DrawCard } from '@fairhouse/game-math';
 import { motionReduced, pause } from '../../lib/win/motion.ts';
 import { sound } from '../../lib/win/sound.ts';
-import { facesFetched } from '../../ui/cards/card.tsx';
+import { type CardShown, facesFetched } from '../../ui/cards/card.tsx';
 import type { TableEvent } from './draw-poker.states.ts';
 
 const dealMs = 105;
@@ -12,9 +12,9 @@ const suspenseMs = 750;
 /** Cards come down one by one on the places of `places`, given as bits. */
 export async function layCards(
   dispatch: (event: TableEvent) => void,
-  { cards, places, suspense }: { cards: readonly DrawCard[]; places: number; suspense: boolean },
+  { cards, places, suspense }: { cards: readonly CardShown[]; places: number; suspense: boolean },
 ) {
-  await Promise.all([facesFetched(cards), pause(leaveMs)]);
+  await Promise.all([facesFetched(cards.filter((card): card is DrawCard => card !== '??')), pause(leaveMs)]);
   dispatch({ type: 'cleared', places });
   const order = cards.flatMap((card, place) => ((places >> place) & 1 ? [{ card, place }] : []));
   for (const [at, { card, place }] of order.entries()) {

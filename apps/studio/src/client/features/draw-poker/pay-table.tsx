@@ -8,7 +8,7 @@ import './pay-table.css';
 /** What every hand returns for the stake; the line that the cards on the table make is lit. */
 export function PayTable({ session, game }: { session: PlaySession; game: DrawPokerTable }) {
   const { money, texts } = session;
-  const { definition, words, line, stake, won } = game;
+  const { definition, words, line, stake, won, counts } = game;
   const names = useMemo(
     () => definition.pays.map((_, place) => lineName(definition, place, texts)),
     [definition, texts],
@@ -20,10 +20,28 @@ export function PayTable({ session, game }: { session: PlaySession; game: DrawPo
         {definition.pays.map(({ pays }, place) => (
           <tr
             key={names[place]}
-            class={place === line ? (won ? 'pay-table__line--won' : 'pay-table__line--now') : undefined}
+            class={
+              place === line
+                ? won
+                  ? 'pay-table__line--won'
+                  : 'pay-table__line--now'
+                : counts?.has(place)
+                  ? 'pay-table__line--now'
+                  : undefined
+            }
             aria-current={place === line}
           >
             <th scope="row">{names[place]}</th>
+            {counts && (
+              <td class="pay-table__count">
+                {counts.has(place) && (
+                  <>
+                    <span class="visually-hidden">{words.hands} </span>
+                    {counts.get(place)}
+                  </>
+                )}
+              </td>
+            )}
             <td class="pay-table__times">{pays}×</td>
             <td>{money(pays * stake)}</td>
           </tr>

@@ -78,8 +78,8 @@ describe('the hint', () => {
     const [forFun, forMoney] = await Promise.all([true, false].map((fun) => sessionOf('jacks-or-better', { fun })));
     const pageOf = (session: typeof forFun) =>
       render(<screen.Game session={session!} covered={false} />) + render(<screen.RulesExtra session={session!} />);
-    expect(pageOf(forFun)).toMatch(/draw-poker__hint.*you can switch on the hint/s);
-    expect(pageOf(forMoney)).not.toContain('draw-poker__hint');
+    expect(pageOf(forFun)).toMatch(/draw-poker__choice[^>]*>Hint<.*you can switch on the hint/s);
+    expect(pageOf(forMoney)).not.toContain('>Hint<');
     expect(pageOf(forMoney)).toContain('There is no hint');
     const { texts } = forFun!;
     expect(screen.keys(texts, forFun!).map(([key]) => key)).toContain('H');

@@ -1,4 +1,10 @@
-import { type DrawPokerDefinition, type DrawPokerOutcome, drawPokerGame } from '@fairhouse/game-math';
+import {
+  compareCards,
+  type DoubleUpTry,
+  type DrawPokerDefinition,
+  type DrawPokerOutcome,
+  drawPokerGame,
+} from '@fairhouse/game-math';
 import type { FacedTheme } from '@fairhouse/games';
 import type { GameScreen } from '../../lib/page/game-screen.ts';
 import type { PlaySession } from '../../lib/round/play-session.ts';
@@ -14,12 +20,34 @@ export function gameIn({ data }: PlaySession): { definition: DrawPokerDefinition
 }
 
 export const roundText: GameScreen['roundText'] = (outcome, session) => {
-  const { drawn, line } = outcome as DrawPokerOutcome;
+  const { drawn, line, others, doubled } = outcome as DrawPokerOutcome;
+  const words = wordsOf(session.texts);
   if (!drawn) return session.texts.roundsSheet.open;
-  return line < 0 ? wordsOf(session.texts).nothing : lineName(gameIn(session).definition, line, session.texts);
+  const paying = [line, ...(others ?? []).map((other) => other.line)].filter((one) => one >= 0).length;
+  const one = line < 0 ? words.nothing : lineName(gameIn(session).definition, line, session.texts);
+  const hand = others ? words.handsPay(paying, others.length + 1) : one;
+  const won = doubled?.tries.filter(isHigher).length ?? 0;
+  const end = doubled?.won === 0 ? words.doubledLost : won > 0 ? words.doubledTimes(won) : null;
+  return end ? `${hand}, ${end}` : hand;
 };
 
-export const keys: GameScreen['keys'] = (texts, { opened }) => {
+function isHigher({ dealer, cards, picked }: DoubleUpTry): boolean {
+  return cards !== null && picked !== null && compareCards(cards[picked]!, dealer) > 0;
+}
+
+/** Whether the player may ask for it that a win can be doubled. */
+export function canDouble(session: PlaySession): boolean {
+  return session.replay === null && session.pace.doubleUp && gameIn(session).definition.doubleUp !== undefined;
+}
+
+export const keys: GameScreen['keys'] = (texts, session) => {
   const words = wordsOf(texts);
-  return opened.fun ? [...words.keys, words.hintKey] : words.keys;
+  const { fun } = session.opened;
+  const { several } = gameIn(session).definition;
+  return [
+    ...words.keys,
+    ...(several ? [words.handsKey] : []),
+    ...(fun ? [words.hintKey] : []),
+    ...(canDouble(session) ? words.doubleUpKeys : []),
+  ];
 };

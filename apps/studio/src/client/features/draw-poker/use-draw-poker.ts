@@ -1,16 +1,17 @@
-import { holdAction, holds, type TappedStakes } from '@fairhouse/game-math';
+import { holdAction, holds } from '@fairhouse/game-math';
 import { outcomeOf } from '../../lib/round/outcome-of.ts';
 import type { PlaySession } from '../../lib/round/play-session.ts';
 import { useReplay } from '../../lib/round/use-replay.ts';
 import { useRound } from '../../lib/round/use-round.ts';
-import { useTappedStake } from '../../lib/stake/use-tapped-stake.ts';
 import { sound } from '../../lib/win/sound.ts';
 import { tierOf } from '../../lib/win/win-tier.ts';
-import { gameIn } from './screen.ts';
+import { gameIn, roundText } from './screen.ts';
 import { wordsOf } from './texts.ts';
+import { useDoubleUp } from './use-double-up.ts';
+import { useHands } from './use-hands.ts';
 import { useHint } from './use-hint.ts';
 import { useShownRound } from './use-shown-round.ts';
-import { paysOf } from './win-size.ts';
+import { handsByLine, paysOf } from './win-size.ts';
 
 /** The game's commands over its states: stake, deal, hold, draw. */
 export function useDrawPoker(session: PlaySession, covered: boolean) {
@@ -19,20 +20,21 @@ export function useDrawPoker(session: PlaySession, covered: boolean) {
   const { definition, theme } = gameIn(session);
   const kept = outcomeOf('draw-poker', opened.openRound);
   const there = session.replay ? null : (kept ?? outcomeOf('draw-poker', opened.lastRound));
-  const { stake, setStake, tapBeside } = useTappedStake(
-    opened.stakes as TappedStakes,
-    (there ?? outcomeOf('draw-poker', session.replay?.end))?.stake,
-  );
+  const before = there ?? outcomeOf('draw-poker', session.replay?.end);
   const round = useRound(session, covered);
-  const { state, dispatch, results, showDeal, showDraw, skipCount } = useShownRound(session, { kept, there });
+  const hands = useHands(session, before, () => round.idle && !round.open && !covered);
+  const shown = useShownRound(session, { kept, there });
+  const { state, dispatch, results } = shown;
 
   const open = outcomeOf('draw-poker', round.open);
-  const choosing = open !== null && round.idle && !covered;
-  const { best, ...hint } = useHint(session, open);
+  const choosing = open !== null && round.idle && !covered && open.drawn === null;
+  const doubleUp = useDoubleUp(session, { round, shown, covered, there, open });
+  const { offered } = doubleUp.table;
+  const { best, ...hint } = useHint(session, open?.drawn ? null : open);
 
   const deal = () =>
     round.start(
-      { stake },
+      { stake: hands.chosen.stake, ...(hands.chosen.hands > 1 && { hands: hands.chosen.hands }), ...doubleUp.asked },
       {
         begin() {
           sound('press');
@@ -40,9 +42,9 @@ export function useDrawPoker(session: PlaySession, covered: boolean) {
         },
         async show(played) {
           const outcome = outcomeOf('draw-poker', played)!;
-          await showDeal(played, outcome);
+          await shown.showDeal(played, outcome);
           // An open round was found in place of the one asked for: its stake is the one that is played.
-          setStake(outcome.stake);
+          hands.keep(outcome);
         },
         takeBack: () => dispatch({ type: 'betRefused' }),
       },
@@ -57,16 +59,20 @@ export function useDrawPoker(session: PlaySession, covered: boolean) {
       },
       async show(played) {
         const outcome = outcomeOf('draw-poker', played)!;
-        if (outcome.drawn) await showDraw(played, outcome, outcome.drawn);
+        if (outcome.drawn) await shown.showDraw(played, outcome, outcome.drawn);
         else takeBack();
       },
       takeBack,
     });
   };
 
-  useReplay(session, { start: deal, takeAction: (action) => draw(holds.find((one) => holdAction(one) === action)!) });
+  useReplay(session, {
+    start: deal,
+    takeAction: (action) => doubleUp.take(action) ?? draw(holds.find((one) => holdAction(one) === action)!),
+  });
 
-  const { phase, places, held, leaving, line, pays, win, caption } = state;
+  const count = open?.hands ?? hands.chosen.hands;
+  const { phase, places, held, leaving, line, pays, win, caption, several: drawn, duel } = state;
   return {
     definition,
     theme,
@@ -83,29 +89,49 @@ export function useDrawPoker(session: PlaySession, covered: boolean) {
     /** How loudly a win is shown. */
     splendour: tierOf(100 * pays),
     win,
-    stake: open?.stake ?? stake,
+    stake: open?.stake ?? hands.chosen.stake,
     round,
-    results: results.map((outcome) => ({ pays: paysOf(definition, outcome), line: outcome.line })),
+    results: results.map((outcome) => ({
+      pays: paysOf(outcome),
+      line: outcome.line,
+      text: roundText(outcome, session),
+    })),
     caption,
-    /** The next press of the large button draws, or it is drawing now. */
-    draws: open !== null || phase === 'drawing',
-    enabled: phase === 'counting' || choosing || round.ready,
+    hands: count,
+    others: drawn?.others ?? null,
+    /** Of a round of several hands: how many make each line. */
+    counts: count > 1 ? handsByLine(drawn) : null,
+    stakes: hands.stakes,
+    offeredHands: hands.offeredHands,
+    setHands: hands.setHands,
+    nextHands: hands.nextHands,
+    stepStake: hands.stepStake,
+    /** The other hands show what is held. */
+    holdsShown: choosing || phase === 'drawing',
+    duel,
+    ...doubleUp.table,
+    /** What the large button says: what it does now, or will do next. */
+    press: doubleUp.isPicking
+      ? words.picking
+      : open?.doubled
+        ? words.collect
+        : open || phase === 'drawing'
+          ? words.draw
+          : words.deal,
+    enabled: phase === 'counting' || choosing || offered !== null || round.ready,
     /** What the large button does now. */
-    press() {
-      if (phase === 'counting') skipCount();
-      else if (open) void draw(held);
-      else void deal();
+    onPress() {
+      if (phase === 'counting') shown.skipCount();
+      else if (offered !== null) void doubleUp.collect();
+      else if (choosing) void draw(held);
+      else if (!open) void deal();
     },
     toggle(place: number) {
       if (!choosing) return;
       sound('chip');
       dispatch({ type: 'toggled', place });
     },
-    setStake: (to: number) => round.ready && setStake(to),
-    stepStake(up: boolean) {
-      const next = tapBeside(up);
-      if (next !== undefined && round.idle && !round.open && !covered) setStake(next);
-    },
+    setStake: (to: number) => round.ready && hands.setStake(to),
   };
 }
 

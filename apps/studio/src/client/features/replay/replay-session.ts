@@ -34,6 +34,7 @@ export function replaySession(
     skip: true,
     celebrations: 'full',
     bonusBuy: false,
+    doubleUp: false,
     pot: null,
     live: null,
     session: { startedAt: openedAt, expiresAt: openedAt, staked: 0, won: 0 },

@@ -5,6 +5,7 @@ import type { PlaySession } from '../../lib/round/play-session.ts';
 import { ChipDock } from '../../ui/chips/chip-dock.tsx';
 import { BettingTable } from '../../ui/roulette/betting-table.tsx';
 import { LastNumbers } from '../../ui/roulette/last-numbers.tsx';
+import { Racetrack } from '../../ui/roulette/racetrack.tsx';
 import { useKeyPress } from '../../ui/stake/key-press.ts';
 import { useRoulette } from './use-roulette.ts';
 import { Wheel } from './wheel.tsx';
@@ -40,7 +41,18 @@ export function Roulette({ session, covered }: { session: PlaySession; covered: 
         )}
       </div>
       <div class="roulette__side">
-        <LastNumbers numbers={game.numbers} texts={texts} />
+        <div class="roulette__top">
+          <LastNumbers numbers={game.numbers} texts={texts} />
+          <Racetrack
+            session={session}
+            wheel={game.definition.wheel}
+            layout={game.layout}
+            chip={chips.chip}
+            total={chips.total}
+            disabled={!game.open}
+            onLay={game.lay}
+          />
+        </div>
         <p class={`roulette__caption figures${won ? ' roulette__caption--won' : ''}`}>{game.caption}</p>
         <BettingTable
           session={session}

@@ -58,6 +58,13 @@ export function useRoulette(session: PlaySession, covered: boolean) {
     changed(texts.layout.onSpot(spotName(layout.spots.get(spot)!, texts), money(onIt)));
   }
 
+  /** Several chips at once, all of them or none. */
+  function lay(bets: readonly Placed[], caption: string): boolean {
+    if (!open || !chips.repeat(bets, phase === 'result' ? [] : placed)) return false;
+    changed(caption);
+    return true;
+  }
+
   function clear() {
     chips.clear();
     changed(texts.layout.placeBets);
@@ -117,6 +124,7 @@ export function useRoulette(session: PlaySession, covered: boolean) {
     canRepeat: open && chips.former.length > 0 && (phase === 'result' || placed.length === 0),
     canClear: open && placed.length > 0,
     put,
+    lay,
     takeOff: (spot: string) => phase === 'betting' && chips.takeOff(spot),
     clear,
     repeat,

@@ -1,6 +1,6 @@
 import type { Opened } from './wire.ts';
 
-type Rules = Pick<Opened, 'minRoundMs' | 'automatic' | 'quick' | 'skip' | 'celebrations' | 'bonusBuy'>;
+type Rules = Pick<Opened, 'minRoundMs' | 'automatic' | 'quick' | 'skip' | 'celebrations' | 'bonusBuy' | 'doubleUp'>;
 
 /** How fast this session may be played, and what it may do: as the server said when it opened. The page has no rule of its own. */
 export class SessionPace {
@@ -14,11 +14,13 @@ export class SessionPace {
   readonly skip: boolean;
   readonly celebrations: Rules['celebrations'];
   readonly bonusBuy: boolean;
+  /** Whether a win may be put at risk again before it is paid. */
+  readonly doubleUp: boolean;
   private mayStartMs = 0;
   private startsAutomatically = false;
 
   constructor(
-    { minRoundMs, automatic, quick, skip, celebrations, bonusBuy }: Rules,
+    { minRoundMs, automatic, quick, skip, celebrations, bonusBuy, doubleUp }: Rules,
     private readonly nowMs: () => number = () => performance.now(),
   ) {
     this.leastMs = minRoundMs;
@@ -27,6 +29,7 @@ export class SessionPace {
     this.skip = skip;
     this.celebrations = celebrations;
     this.bonusBuy = bonusBuy;
+    this.doubleUp = doubleUp;
   }
 
   /** A round is sent, or its answer is there: the server counts from a moment between the two. */

@@ -215,6 +215,17 @@ export const en = {
     ],
     spin: 'Spin',
     noMore: 'No more bets',
+    racetrack: 'Racetrack',
+    wheelOrder: 'Numbers in the order of the wheel',
+    trackHelp: (chip: string) =>
+      `Each press lays chips of ${chip} on the table. Nothing is bet before you spin or place the bet.`,
+    neighboursEach: 'Neighbours on each side',
+    neighboursOf: (n: string, each: number) => (each === 0 ? `Straight ${n}` : `${n} and ${each} on each side`),
+    chips: (count: number, total: string) => (count === 1 ? `1 chip, ${total}` : `${count} chips, ${total}`),
+    called: (name: string, count: number, total: string) =>
+      count === 1 ? `${name}: 1 chip, ${total}` : `${name}: ${count} chips, ${total}`,
+    calls: { voisins: 'Voisins du zéro', tiers: 'Tiers du cylindre', orphelins: 'Orphelins', zero: 'Jeu zéro' },
+    onTable: 'On the table:',
     last: 'Last numbers',
     table: 'Betting table',
     straight: (n: string) => `Straight ${n}`,

@@ -20,6 +20,7 @@ export const refusalsFil: Record<string, string> = {
   TOO_SOON: 'Sandali lang bago ang susunod na round.',
   AUTOMATIC_NOT_ALLOWED: 'Walang automatic na paglalaro rito. Pindutin ang pindutan sa bawat round.',
   BONUS_BUY_NOT_ALLOWED: 'Hindi mabibili rito ang libreng ikot. Maaari pa ring manalo nito sa karaniwang ikot.',
+  DOUBLE_UP_NOT_ALLOWED: 'Hindi maaaring doblehin dito ang panalo. Patayin ang pagdoble, saka magbigay muli.',
   PLAYER_BLOCKED: 'Hindi makakataya ang iyong account sa ngayon.',
   PLAY_ID_REUSED: 'Nasimulan na ang round na ito sa ibang taya.',
   ROUND_PENDING: 'Kinukumpirma pa namin ang iyong taya.',

@@ -92,6 +92,10 @@ interface StakeDockProps {
   session: PlaySession;
   round: ScreenRound;
   stake: number;
+  /** What can be staked, where it is less than the game offers. */
+  stakes?: TappedStakes;
+  /** What all stakes of the round come to, in words, where there are several. */
+  total?: string;
   onStake: (stake: number) => void;
   /** Minor units that the round on the table won; null when none stands there. */
   win: number | null;
@@ -107,6 +111,8 @@ interface StakeDockProps {
   covered?: boolean;
   /** The win is worth a light: it is more than the stake. */
   bright: boolean;
+  /** What is decided in place of a stake, after the large button in the order of the keyboard. */
+  insteadOfStake?: ComponentChildren;
 }
 
 /** Balance, stake, the one large button, and what was won. */
@@ -123,10 +129,12 @@ export function StakeDock({
   extra,
   covered,
   bright,
+  insteadOfStake,
+  stakes = session.opened.stakes as TappedStakes,
+  total,
 }: StakeDockProps) {
-  const { texts, money, opened } = session;
+  const { texts, money } = session;
   const { balance } = useStore(session.state);
-  const stakes = opened.stakes as TappedStakes;
   const running = autoplay?.running ?? false;
   const held = useHeldPlay(session, {
     may: !running,
@@ -138,14 +146,19 @@ export function StakeDock({
   return (
     <>
       <Readout name={texts.balance} value={money(balance)} />
-      <StakeBar
-        session={session}
-        stake={stake}
-        taps={stakes.taps.map((tap) => ({ stake: tap }))}
-        typed={stakes}
-        disabled={!round.idle || round.open !== null || running}
-        onPick={onStake}
-      />
+      {insteadOfStake ? (
+        <span hidden />
+      ) : (
+        <StakeBar
+          session={session}
+          stake={stake}
+          total={total}
+          taps={stakes.taps.map((tap) => ({ stake: tap }))}
+          typed={stakes}
+          disabled={!round.idle || round.open !== null || running}
+          onPick={onStake}
+        />
+      )}
       <RoundButton
         name={running ? texts.autoplay.stop(autoplay!.left) : press}
         disabled={!enabled && !running}
@@ -155,6 +168,7 @@ export function StakeDock({
         held={held}
       />
       <WinReadout session={session} win={win ?? 0} won={bright} />
+      {insteadOfStake && <div class="play-screen__instead">{insteadOfStake}</div>}
       {autoplay && (
         <AutoplayButton
           session={session}

@@ -16,11 +16,13 @@ interface StakeBarProps {
   /** Set where any multiple of the step between the ends may be typed. Minor units. */
   typed?: { least: number; most: number; step: number };
   disabled: boolean;
+  /** What all stakes of the round come to, in words, where there are several. */
+  total?: string | undefined;
   onPick: (stake: number) => void;
 }
 
 /** The stake between a minus and a plus; pressed, every stake on offer. */
-export function StakeBar({ session, stake, taps, typed, disabled, onPick }: StakeBarProps) {
+export function StakeBar({ session, stake, taps, typed, disabled, total, onPick }: StakeBarProps) {
   const { texts, money } = session;
   const [open, setOpen] = useState(false);
   const lower = taps.findLast((tap) => tap.stake < stake);
@@ -64,10 +66,10 @@ export function StakeBar({ session, stake, taps, typed, disabled, onPick }: Stak
         class="stake-bar__stake figures"
         disabled={disabled}
         aria-haspopup="dialog"
-        aria-label={texts.stakes.choose(money(stake))}
+        aria-label={total ? `${texts.stakes.choose(money(stake))}. ${total}` : texts.stakes.choose(money(stake))}
         onClick={() => setOpen(true)}
       >
-        <span class="readout__name">{texts.stake}</span>
+        <span class="readout__name">{total ?? texts.stake}</span>
         <span class="readout__value">{money(stake)}</span>
       </button>
       <button

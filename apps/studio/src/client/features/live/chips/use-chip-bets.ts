@@ -123,6 +123,8 @@ export function useChipBets(session: PlaySession, live: Live, rules: ChipRules, 
     put(spot: string): void {
       if (canLay) chips.put(spot, laid);
     },
+    /** Several chips at once, all of them or none. */
+    lay: (bets: readonly Placed[]): boolean => canLay && chips.repeat(bets, laid),
     takeOff(spot: string): void {
       if (canLay) chips.takeOff(spot);
     },

@@ -3,7 +3,8 @@ import type { CompareBet, CompareDefinition, CompareOutcome } from '@fairhouse/g
 import type { FacedTheme } from '@fairhouse/games';
 import type { OwnBet } from '../../../lib/round/wire.ts';
 import { betsOf } from '../../../lib/stake/chips.ts';
-import type { CardTable } from '../../../ui/compare/card-table.ts';
+import type { CardsCame, CardTable } from '../../../ui/compare/card-table.ts';
+import { Roads } from '../../../ui/compare/roads.tsx';
 import { Spots } from '../../../ui/compare/spots.tsx';
 import { type FaceName, spotName, wordsOf } from '../../../ui/compare/texts.ts';
 import { TwoSides } from '../../../ui/compare/two-sides.tsx';
@@ -33,6 +34,7 @@ export function CardsTable({ session, live, covered }: FaceParts) {
     covered,
   );
   const { isRevealed, outcome, own, result: ownResult } = live;
+  const results = revealedResults(live);
   const { table, shown } = useSharedDeal(definition, live);
   const came = outcome as Pick<CompareOutcome, 'hands' | 'result'> | null;
   const result = isRevealed && came ? { outcome: { result: came.result, bets: winsOf(own) } } : null;
@@ -42,7 +44,10 @@ export function CardsTable({ session, live, covered }: FaceParts) {
   return (
     <div class={`play-screen compare compare--${theme.face}`}>
       <div class="play-screen__stage">
-        <ResultSigns session={session} face={cards} outcomes={revealedResults(live).slice(0, 24)} name={words.last} />
+        <div class="compare__top">
+          <ResultSigns session={session} face={cards} outcomes={results.slice(0, 24)} name={words.last} />
+          <Roads session={session} game={{ definition, theme, words }} results={results as CardsCame[]} />
+        </div>
         <div class="compare__table" data-tier={tier}>
           <span class="compare__shoe" data-shoe aria-hidden="true">
             <img src="/art/cards/back.webp" alt="" />

@@ -11,6 +11,7 @@ import { useMemo } from 'preact/hooks';
 import { betsOf } from '../../../lib/stake/chips.ts';
 import { BettingTable } from '../../../ui/roulette/betting-table.tsx';
 import { Layout } from '../../../ui/roulette/layout.ts';
+import { Racetrack } from '../../../ui/roulette/racetrack.tsx';
 import { numberName, spotName } from '../../../ui/roulette/spot-name.ts';
 import { WheelPicture } from '../../../ui/roulette/wheel-picture.tsx';
 import { ChipTableDock } from '../chips/chip-table-dock.tsx';
@@ -62,12 +63,23 @@ export function RouletteTable({ session, live, covered }: FaceParts) {
         )}
       </div>
       <div class="roulette__side">
-        <ResultSigns
-          session={session}
-          face={roulette}
-          outcomes={revealedResults(live).slice(0, 16)}
-          name={texts.roulette.last}
-        />
+        <div class="roulette__top">
+          <ResultSigns
+            session={session}
+            face={roulette}
+            outcomes={revealedResults(live).slice(0, 16)}
+            name={texts.roulette.last}
+          />
+          <Racetrack
+            session={session}
+            wheel={definition.wheel}
+            layout={layout}
+            chip={game.chips.chip}
+            total={game.staked}
+            disabled={!game.canLay}
+            onLay={game.lay}
+          />
+        </div>
         <p class={`roulette__caption figures${result && result.tier > 0 ? ' roulette__caption--won' : ''}`}>
           {caption}
         </p>
