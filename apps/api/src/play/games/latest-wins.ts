@@ -2,7 +2,7 @@ import type { Database } from '@fairhouse/database';
 import { formatAmount } from '@fairhouse/money';
 import { keepFor } from '@fairhouse/operation';
 import type { Language } from '../../http/language.ts';
-import { maskedName } from '../wallet/masked-name.ts';
+import { maskedName } from '../../lib/masked-name.ts';
 import { recentWins } from './round.store.ts';
 
 /** `player` is undefined where the member did not agree to be named. */

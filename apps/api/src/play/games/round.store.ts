@@ -2,7 +2,7 @@ import type { CallOutput, CallParsed, Page } from '@fairhouse/contract';
 import type { Database } from '@fairhouse/database';
 import { type Amount, amountOf, type Currency, scaleOf, toWire } from '@fairhouse/money';
 import { listPage } from '../../db/list-page.store.ts';
-import { agreedToBeNamed } from '../live-rounds/agreed-to-be-named.store.ts';
+import { agreedToBeNamed } from './live-rounds/agreed-to-be-named.store.ts';
 
 type HistoryPath = '/sys/game/history/page';
 type HistoryEntry = CallOutput<HistoryPath>['content'][number];

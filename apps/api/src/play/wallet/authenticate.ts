@@ -3,7 +3,7 @@ import type { WalletAuthenticateAnswer, WalletJurisdiction, walletAuthenticate }
 import { type Database, inTransaction } from '@fairhouse/database';
 import type { Currency } from '@fairhouse/money';
 import type { z } from 'zod';
-import { maskedName } from './masked-name.ts';
+import { maskedName } from '../../lib/masked-name.ts';
 import { hashOf, newToken } from './token.ts';
 import { findLaunch, ownerOfLaunch, useLaunch } from './wallet.store.ts';
 

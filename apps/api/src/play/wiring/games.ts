@@ -15,11 +15,12 @@ import { setBetLimit } from '../games/catalogue/set-bet-limit.ts';
 import { bannersDeskRoutes } from '../games/desk/desk.routes.ts';
 import { gamesRoutes } from '../games/games.routes.ts';
 import { latestWins } from '../games/latest-wins.ts';
-import { liveRoundsRoutes } from '../live-rounds/live-rounds.routes.ts';
+import { liveRoundsRoutes } from '../games/live-rounds/live-rounds.routes.ts';
 import { potsOf } from '../vendors/ask-pots.ts';
 import { type RefusalsOfVendor, refusalsOf } from '../vendors/ask-refusals.ts';
 import { studioId } from '../vendors/load-vendors.ts';
 import { openVendors, type VendorRegistry } from '../vendors/open-vendors.ts';
+import { replayAddress } from '../vendors/replay-address.ts';
 import { vendorsRoutes } from '../vendors/vendors.routes.ts';
 import { sessionDefaults } from '../wallet/authenticate.ts';
 import { decideHeldWin } from '../wallet/desk/decide-held-win.ts';
@@ -93,6 +94,7 @@ export async function openGames(
         vendors,
         region,
         showsReplays: (vendor) => vendor === studioId,
+        replayAddress: (round) => replayAddress(vendors, round, Date.now()),
         areAllowed: async (who) => {
           const { rules } =
             'memberId' in who ? await jurisdictionOfMember(who.memberId) : jurisdictionOf(who.country ?? '');

@@ -3,6 +3,7 @@ import { roundFile } from '@fairhouse/game-math';
 import type { CheckedRound } from '@fairhouse/games/check-gathered';
 import { saveBlob } from '@fairhouse/ui/save-blob.ts';
 import { useEffect, useState } from 'preact/hooks';
+import { fileOf } from '../../lib/round/file-of-round.ts';
 import type { PlaySession } from '../../lib/round/play-session.ts';
 import { randomClientSeed } from '../../lib/round/random-seed.ts';
 import type { Proof, Round, RoundRecord } from '../../lib/round/wire.ts';
@@ -10,7 +11,6 @@ import { refusalText } from '../../lib/texts/index.ts';
 import { FairnessPageButton } from '../../ui/sheet/fairness-page-button.tsx';
 import { HashText } from '../../ui/sheet/hash-text.tsx';
 import { Sheet } from '../../ui/sheet/sheet.tsx';
-import { fileOf } from '../../lib/round/file-of-round.ts';
 import { signedWithKeptHead, Verdict, verdictOf } from './round-verdict.tsx';
 import '../../ui/sheet/fairness.css';
 

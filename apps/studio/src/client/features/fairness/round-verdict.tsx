@@ -3,10 +3,10 @@ import { type Line, roundFormat } from '@fairhouse/game-math';
 import type { CheckedRound } from '@fairhouse/games/check-gathered';
 import type { Gathered } from '@fairhouse/games/proof-files';
 import { browserSha256 } from '@fairhouse/ui/browser-sha256.ts';
+import { type Checks, fileOf } from '../../lib/round/file-of-round.ts';
 import type { PlaySession } from '../../lib/round/play-session.ts';
 import type { Proof, Round, RoundRecord } from '../../lib/round/wire.ts';
 import { Icon } from '../../ui/page/icons.tsx';
-import { type Checks, fileOf } from '../../lib/round/file-of-round.ts';
 
 /** The same with the proof that its commitment stands under a head which this device kept before the round, where there is one. */
 export async function signedWithKeptHead(

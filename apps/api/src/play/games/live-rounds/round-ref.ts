@@ -1,10 +1,14 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync } from 'node:crypto';
-import type { VendorRegistry } from '../vendors/open-vendors.ts';
 
 export interface NamedRound {
   vendor: string;
   roundId: string;
   memberId: bigint;
+}
+
+/** Undefined for a vendor that is switched off. */
+export interface VendorSecrets {
+  find(id: string): { secret: string } | undefined;
 }
 
 const cipher = 'aes-256-gcm';
@@ -18,7 +22,7 @@ const keyOf = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', 'li
  * round that was never listed; it tells neither the round nor whose it is; and nothing is stored for it. The same round has the
  * same name. Undefined for a vendor that is switched off.
  */
-export function roundRef(vendors: Pick<VendorRegistry, 'find'>, { vendor, roundId, memberId }: NamedRound) {
+export function roundRef(vendors: VendorSecrets, { vendor, roundId, memberId }: NamedRound) {
   const secret = vendors.find(vendor)?.secret;
   if (secret === undefined) return undefined;
   const key = keyOf(secret);
@@ -31,7 +35,7 @@ export function roundRef(vendors: Pick<VendorRegistry, 'find'>, { vendor, roundI
 }
 
 /** The round of a name; undefined for a name that this casino did not make. */
-export function readRoundRef(vendors: Pick<VendorRegistry, 'find'>, ref: string): NamedRound | undefined {
+export function readRoundRef(vendors: VendorSecrets, ref: string): NamedRound | undefined {
   const [, vendor, text] = /^([a-z0-9-]{1,40})\.([A-Za-z0-9_-]{40,200})$/.exec(ref) ?? [];
   const secret = vendor === undefined ? undefined : vendors.find(vendor)?.secret;
   if (vendor === undefined || text === undefined || secret === undefined) return undefined;

@@ -1,6 +1,6 @@
 import type { CallOutput } from '@fairhouse/contract';
 import { amountOf, type Currency, toWire } from '@fairhouse/money';
-import { maskedName } from '../wallet/masked-name.ts';
+import { maskedName } from '../../../lib/masked-name.ts';
 import type { PlayedRound } from './live-rounds.store.ts';
 
 export type LiveRound = NonNullable<CallOutput<'/sys/liveRound/list'>['rounds']>[number];

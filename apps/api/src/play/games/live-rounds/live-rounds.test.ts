@@ -4,8 +4,8 @@ import { replayTicket } from '@fairhouse/contract/replay-ticket';
 import { inTransaction } from '@fairhouse/database';
 import { amountOf } from '@fairhouse/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callWallet } from '../../testing/call-wallet.ts';
-import { startTestApi, type TestApi, type TestMember } from '../../testing/start-test-api.ts';
+import { callWallet } from '../../../testing/call-wallet.ts';
+import { startTestApi, type TestApi, type TestMember } from '../../../testing/start-test-api.ts';
 import { latestRounds } from './live-rounds.store.ts';
 import { readRoundRef, roundRef } from './round-ref.ts';
 
@@ -155,7 +155,7 @@ describe('a replay', () => {
   });
 
   it('hides round and member in its name, and the same round has the same name', () => {
-    const vendors = { find: (id: string) => (id === 'studio' ? { secret: 'x'.repeat(32) } : undefined) } as never;
+    const vendors = { find: (id: string) => (id === 'studio' ? { secret: 'x'.repeat(32) } : undefined) };
     const round = { vendor: 'studio', roundId: randomUUID(), memberId: 100_001n };
     const ref = roundRef(vendors, round)!;
     expect(roundRef(vendors, round)).toBe(ref);

@@ -1,20 +1,26 @@
 import { calls } from '@fairhouse/contract';
 import type { Database } from '@fairhouse/database';
 import { keepFor } from '@fairhouse/operation';
-import { type Handler, on } from '../../http/handler.ts';
-import { ok, refuse } from '../../http/result.ts';
-import type { GamesDeps } from '../games/games.deps.ts';
-import type { VendorRegistry } from '../vendors/open-vendors.ts';
-import { replayAddress } from '../vendors/replay-address.ts';
+import { type Handler, on } from '../../../http/handler.ts';
+import { ok, refuse } from '../../../http/result.ts';
+import type { GamesDeps } from '../games.deps.ts';
 import { isSpared, latestRounds, latestRoundsOf, listedRound } from './live-rounds.store.ts';
-import { readRoundRef, roundRef } from './round-ref.ts';
+import { readRoundRef, roundRef, type VendorSecrets } from './round-ref.ts';
 import { showRound } from './show-round.ts';
 
 export interface LiveRoundsDeps {
   db: Database;
-  vendors: VendorRegistry;
+  vendors: VendorSecrets;
   /** The vendors whose rounds can be shown again. */
   showsReplays(vendor: string): boolean;
+  /** Where the round is shown again, once and at once; undefined for a vendor that is switched off. */
+  replayAddress(round: {
+    vendor: string;
+    roundId: string;
+    language: string;
+    shownTo: 'site';
+    withProof: boolean;
+  }): string | undefined;
   /** Whether the rules of the place let live rounds be shown. */
   areAllowed(who: { memberId: bigint } | { country: string | undefined }): Promise<boolean>;
   region: Pick<GamesDeps['region'], 'countryOf'>;
@@ -24,7 +30,14 @@ const shown = 40;
 /** Read so often at most, by one process for all who look. */
 const keptMs = 2_000;
 
-export function liveRoundsRoutes({ db, vendors, showsReplays, areAllowed, region }: LiveRoundsDeps): Handler[] {
+export function liveRoundsRoutes({
+  db,
+  vendors,
+  showsReplays,
+  replayAddress,
+  areAllowed,
+  region,
+}: LiveRoundsDeps): Handler[] {
   const show = (rounds: Awaited<ReturnType<typeof latestRounds>>) =>
     rounds.map((round) => showRound(round, showsReplays(round.vendor) ? roundRef(vendors, round) : undefined));
   const latest = keepFor(keptMs, async () => show(await latestRounds(db, shown)));
@@ -42,9 +55,8 @@ export function liveRoundsRoutes({ db, vendors, showsReplays, areAllowed, region
       // One's own round can be verified without having agreed to show it to others.
       const withProof = listed.agreed || member?.id === round.memberId;
       const { vendor, roundId } = round;
-      const asked = { vendor, roundId, language, shownTo: 'site' as const, withProof };
-      const replay = replayAddress(vendors, asked, Date.now());
-      return replay === undefined ? refuse('noSuchThing') : ok({ address: replay });
+      const address = replayAddress({ vendor, roundId, language, shownTo: 'site', withProof });
+      return address === undefined ? refuse('noSuchThing') : ok({ address });
     }),
   ];
 }
