@@ -26,7 +26,7 @@ export function ChoiceGrid({
 }) {
   const name = useId();
   return (
-    <fieldset className={styles.group} aria-describedby={error ? `${name}-error` : undefined}>
+    <fieldset aria-describedby={error ? `${name}-error` : undefined}>
       <legend className={styles.legend}>{label}</legend>
       <div className={styles.grid} style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
         {choices.map((choice) => (

@@ -50,7 +50,7 @@ export function RealityCheckSection({ protection: { realityCheck, jurisdiction }
         value={String(chosen ?? now)}
         onChange={(value) => setChosen(Number(value))}
       />
-      <p className={styles.act}>
+      <p>
         <Button
           busy={busy}
           disabled={chosen === undefined || chosen === now}

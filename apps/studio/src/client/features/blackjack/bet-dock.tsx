@@ -19,7 +19,12 @@ export function BetDock({ session, game }: { session: PlaySession; game: Blackja
         onPick={game.addChip}
       />
       <div class="bet-dock__row">
-        <button type="button" class="act" disabled={!game.betting || game.stake === 0} onClick={game.clearStake}>
+        <button
+          type="button"
+          class="dock-button"
+          disabled={!game.betting || game.stake === 0}
+          onClick={game.clearStake}
+        >
           <Icon name="clear" />
           <span>{texts.clear}</span>
         </button>

@@ -62,11 +62,16 @@ function Chips({ session, game, covered }: Omit<DockProps, 'tier'>) {
         onPick={game.setChip}
       />
       <div class="compare-dock__acts">
-        <button type="button" class="act" disabled={!game.canUndo || autoplay.running} onClick={game.undo}>
+        <button type="button" class="dock-button" disabled={!game.canUndo || autoplay.running} onClick={game.undo}>
           <Icon name="undo" />
           <span>{texts.undo}</span>
         </button>
-        <button type="button" class="act" disabled={!game.canClear || autoplay.running} onClick={game.clearTable}>
+        <button
+          type="button"
+          class="dock-button"
+          disabled={!game.canClear || autoplay.running}
+          onClick={game.clearTable}
+        >
           <Icon name="clear" />
           <span>{texts.clear}</span>
         </button>
@@ -80,7 +85,7 @@ function Chips({ session, game, covered }: Omit<DockProps, 'tier'>) {
         held={held}
       />
       <div class="compare-dock__acts compare-dock__acts--right">
-        <button type="button" class="act" disabled={!game.canRepeat || autoplay.running} onClick={game.repeat}>
+        <button type="button" class="dock-button" disabled={!game.canRepeat || autoplay.running} onClick={game.repeat}>
           <Icon name="repeat" />
           <span>{texts.repeat}</span>
         </button>

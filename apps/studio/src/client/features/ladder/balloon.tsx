@@ -30,7 +30,7 @@ export function Balloon({ game }: FaceProps) {
           <path class="balloon__glint" d="M-104 -214C-92 -254 -62 -280 -30 -288" />
         </g>
         {failed && (
-          <g class="balloon__shreds" style={{ transform: `translate(${neck[0]}px, ${neck[1] - 170 * scale}px)` }}>
+          <g style={{ transform: `translate(${neck[0]}px, ${neck[1] - 170 * scale}px)` }}>
             {shreds.map(([angle, turn], i) => (
               <path
                 key={angle}

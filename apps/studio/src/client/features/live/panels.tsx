@@ -127,7 +127,7 @@ export function Chat({ session, live: { texts, words } }: Omit<PanelProps, 'face
     else setProblem(refusalText(session.texts, answer.error));
   };
   return (
-    <section class="live-panel live-chat">
+    <section class="live-panel">
       <h2>{texts.chat}</h2>
       <ol class="live-chat__words" ref={said} aria-live="polite">
         {words?.length === 0 && <li class="live-panel__hint">{texts.silent}</li>}

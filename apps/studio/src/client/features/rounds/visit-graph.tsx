@@ -32,7 +32,6 @@ export function VisitGraph({ session }: { session: PlaySession }) {
         <polyline class="visit-graph__line" points={points} />
       </svg>
       <Facts
-        class="visit-graph__facts"
         facts={[
           [t.rounds, String(visit.count)],
           [t.net, money(net)],

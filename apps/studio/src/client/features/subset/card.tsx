@@ -63,7 +63,7 @@ export function Card({ game }: { game: SubsetTable }) {
 
 function Free({ name }: { name: string }) {
   return (
-    <span class="bingo__cell bingo__cell--free">
+    <span class="bingo__cell">
       <svg viewBox="-50 -50 100 100" aria-hidden="true">
         <path d={star} />
       </svg>

@@ -41,7 +41,7 @@ export function ModeBar({ session: { money }, game, modes }: Parts & { session: 
 
 function Risks({ game: { words, mode, idle }, modes }: Parts) {
   return (
-    <fieldset class="segments mode-bar__row mode-bar__row--three">
+    <fieldset class="segments mode-bar__row--three">
       <legend class="visually-hidden">{words.risk}</legend>
       {modes.risks.map((risk) => (
         <button
@@ -63,7 +63,7 @@ function Risks({ game: { words, mode, idle }, modes }: Parts) {
 function AtOnce({ game }: Pick<Parts, 'game'>) {
   const { words, idle, atOnce } = game;
   return (
-    <fieldset class="segments mode-bar__row mode-bar__row--four">
+    <fieldset class="segments mode-bar__row--four">
       <legend class="visually-hidden">{words.atOnce}</legend>
       {Array.from({ length: mostCases }, (_, i) => i + 1).map((count) => (
         <button
@@ -110,7 +110,7 @@ function Sizes({ game: { words, mode, idle, theme }, modes }: Parts) {
 
 function Numbers({ game: { words, mode, idle }, modes }: Parts) {
   return (
-    <fieldset class="segments mode-bar__row mode-bar__row--six">
+    <fieldset class="segments mode-bar__row--six">
       <legend class="visually-hidden">{words.number}</legend>
       {modes.sizes.map((one, kind) => (
         <button

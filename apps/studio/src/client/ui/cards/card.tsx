@@ -66,7 +66,7 @@ export function Card({ card, name, large, back, from }: CardProps) {
           (large ? (
             <LargeFace card={card} picture={faceOf(card)} />
           ) : (
-            <img class="card__face" src={faceOf(card)} alt="" draggable={false} />
+            <img src={faceOf(card)} alt="" draggable={false} />
           ))}
         <span class="card__back">{back ?? <img src="/art/cards/back.webp" alt="" draggable={false} />}</span>
       </span>

@@ -54,12 +54,12 @@ export function ChipDock({ session, total, totalName, win, won, chips, table, pr
         disabled={!table.open}
         onPick={chips.setChip}
       />
-      <div class="chip-dock__acts chip-dock__acts--left">
-        <button type="button" class="act" disabled={!table.canUndo} onClick={chips.undo}>
+      <div class="chip-dock__acts">
+        <button type="button" class="dock-button" disabled={!table.canUndo} onClick={chips.undo}>
           <Icon name="undo" />
           <span>{texts.undo}</span>
         </button>
-        <button type="button" class="act" disabled={!table.canClear} onClick={table.clear}>
+        <button type="button" class="dock-button" disabled={!table.canClear} onClick={table.clear}>
           <Icon name="clear" />
           <span>{texts.clear}</span>
         </button>
@@ -72,12 +72,12 @@ export function ChipDock({ session, total, totalName, win, won, chips, table, pr
         onPress={press.run}
       />
       <div class="chip-dock__acts chip-dock__acts--right">
-        <button type="button" class="act" disabled={!table.canRepeat} onClick={table.repeat}>
+        <button type="button" class="dock-button" disabled={!table.canRepeat} onClick={table.repeat}>
           <Icon name="repeat" />
           <span>{texts.repeat}</span>
         </button>
         {table.double && (
-          <button type="button" class="act" disabled={!table.double.can} onClick={table.double.run}>
+          <button type="button" class="dock-button" disabled={!table.double.can} onClick={table.double.run}>
             <Icon name="double" />
             <span>{table.double.name}</span>
           </button>
