@@ -27,7 +27,7 @@ it('every class that site and desk take from a style sheet is in it', () => {
     const text = read(file);
     return [...text.matchAll(/^import (\w+) from '(\.[^']+\.module\.css)';$/gm)].flatMap(([, variable, sheet]) => {
       const inSheet = classesIn(read(join(dirname(file), sheet!)));
-      return [...text.matchAll(new RegExp(`(?<![\\w./])${variable}\\.(\\w+)`, 'g'))]
+      return [...text.matchAll(new RegExp(`(?<![-\\w./])${variable}\\.(\\w+)`, 'g'))]
         .map(([, name]) => name!)
         .filter((name) => !inSheet.has(name))
         .map((name) => `${file}: ${name} in ${sheet}`);

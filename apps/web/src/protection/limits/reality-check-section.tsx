@@ -6,7 +6,6 @@ import { post } from '../../lib/api.ts';
 import { useProtectionWords } from '../../lib/protection/texts/index.ts';
 import { minutesText } from '../../lib/protection/time-text.ts';
 import { type Protection, refreshProtection } from '../../lib/protection/use-protection.ts';
-import styles from './protection.module.css';
 import { Section } from './section.tsx';
 import { useSafetyTexts } from './texts/index.ts';
 
