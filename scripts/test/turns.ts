@@ -50,7 +50,7 @@ export const turns: readonly Turn[] = [
     faults: ['standby'],
   },
   {
-    specs: ['bonus', 'deposit-coins', 'desk-content', 'routes', 'vip'],
+    specs: ['bonus', 'deposit-coins', 'desk-content', 'live-rounds', 'routes', 'vip'],
     files: [
       'apps/api/src/db/job-queue/job-queue.test.ts',
       'apps/api/src/desk/queues/queues.test.ts',
@@ -111,7 +111,7 @@ export const turns: readonly Turn[] = [
     faults: ['live-tables'],
   },
   {
-    specs: ['deposit-windows', 'desk-rights', 'join-by-place', 'live', 'promotions'],
+    specs: ['deposit-windows', 'desk-rights', 'join-by-place', 'live', 'promotions', 'several-hands'],
     files: [
       'apps/api/src/growth/groups/groups.test.ts',
       'apps/api/src/money/cash-out/methods.test.ts',
