@@ -156,6 +156,7 @@ export const placesOfCommands: Readonly<Record<string, PlaceOfCommand>> = {
     asks: ['/operator/article/get', '/operator/article/save'],
     desk: ['/operator/content/saveDraft', '/operator/content/publish'],
   },
+  'games check': { asks: [], desk: { because: 'reads a folder of this machine, before anything is imported' } },
   verify: { asks: ['/operator/books/verify'], desk: ['/operator/books/verify'] },
   reconcile: { asks: ['/operator/reconciliation/run'], desk: ['/operator/reconciliation/run'] },
   'reconcile list': { asks: ['/operator/reconciliation/listAll'], desk: ['/operator/reconciliation/listAll'] },

@@ -88,10 +88,12 @@ describe('the page', () => {
     expect(pages.size).toBe(games.length);
   });
 
-  it('of a replay is the same page, framed by the desk only', async () => {
+  it('of a replay is the same page, framed by desk and site only', async () => {
     const response = await server.inject('/replay');
     expect([response.statusCode, response.body]).toEqual([200, '<!doctype html><title>Studio</title>']);
-    expect(response.headers['content-security-policy']).toMatch(/frame-ancestors http:\/\/desk\.test$/);
+    expect(response.headers['content-security-policy']).toMatch(
+      /frame-ancestors http:\/\/desk\.test http:\/\/casino\.test$/,
+    );
     expect(response.headers['content-security-policy']).toContain("default-src 'none'; script-src 'self'");
   });
 

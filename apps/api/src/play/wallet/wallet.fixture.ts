@@ -97,6 +97,19 @@ function addMember(db: Database, funds: bigint, currency: Currency): Promise<big
   });
 }
 
+/** A place without restrictions. */
+const restrictions: WalletJurisdiction = {
+  code: 'casino',
+  slotLeastMs: 0,
+  tableLeastMs: 0,
+  automatic: 'all',
+  quick: 'all',
+  skip: 'all',
+  celebrations: 'full',
+  bonusBuy: true,
+  doubleUp: true,
+};
+
 /** The wallet over real HTTP on a real database, with two vendors and the games slot, table and closed. */
 export async function openWalletCasino(
   settings: Partial<SessionSettings> & {
@@ -135,17 +148,6 @@ export async function openWalletCasino(
   };
   const server = Fastify();
   traceRequests(server);
-  const restrictions: WalletJurisdiction = {
-    code: 'casino',
-    slotLeastMs: 0,
-    tableLeastMs: 0,
-    automatic: 'all',
-    quick: 'all',
-    skip: 'all',
-    celebrations: 'full',
-    bonusBuy: true,
-    doubleUp: true,
-  };
   const placeOf = async () => ({
     restrictions,
     slotStakeMost: (currency: Currency, ageYears: number) => settings.slotStakeMost?.(currency, ageYears) ?? null,

@@ -3,19 +3,16 @@ import { useRef, useState } from 'preact/hooks';
 import { outcomeOf } from '../../lib/round/outcome-of.ts';
 import type { PlaySession } from '../../lib/round/play-session.ts';
 import { useReplay } from '../../lib/round/use-replay.ts';
-import { useResults } from '../../lib/round/use-results.ts';
 import { useRound } from '../../lib/round/use-round.ts';
-import type { Round } from '../../lib/round/wire.ts';
 import { useTappedStake } from '../../lib/stake/use-tapped-stake.ts';
-import { celebrate } from '../../lib/win/celebrate.ts';
 import { instantNow, nextFrame } from '../../lib/win/motion.ts';
 import { sound } from '../../lib/win/sound.ts';
-import { useWinCount } from '../../lib/win/use-counted.ts';
-import { tierOf, type WinTier } from '../../lib/win/win-tier.ts';
+import { tierOf } from '../../lib/win/win-tier.ts';
 import { figureOf, gameIn } from './screen.ts';
 import { wordsOf } from './texts.ts';
+import { useShownResult } from './use-shown-result.ts';
+import { useTogether } from './use-together.ts';
 
-const mostResults = 12;
 /** Balls that fall at the same time, and cases that are opened by one press. */
 const mostBalls = 20;
 export const mostCases = 4;
@@ -43,46 +40,38 @@ export function useWeighted(session: PlaySession, covered: boolean) {
   // All but the first follow the press by themselves, and at once.
   const opensSeveral =
     theme.face === 'cases' && session.pace.automatic && session.pace.leastMs === 0 && !session.replay;
-  /** Of the cases of one press, as far as they are open. */
-  const together = useRef<Together | null>(null);
-  const [tier, setTier] = useState<WinTier>(0);
-  /** Kinds of the cases that stand open. */
-  const [openKinds, setOpenKinds] = useState<readonly number[]>([]);
-  const [result, setResult] = useState<WeightedOutcome | null>(null);
-  const [results, addResult] = useResults(session, mostResults, (one) => outcomeOf('weighted', one));
-  const [caption, setCaption] = useState(words.idle[theme.face]);
-  const { counted, countUp, clearCount } = useWinCount();
+  const shown = useShownResult(session, words.idle[theme.face]);
 
   function modeBy(id: string) {
     return modes.find((mode) => mode.id === id) ?? modes.find((mode) => mode.id === definition.first)!;
   }
   const mode = modeBy(modeId);
 
-  function clear(said: string) {
-    clearCount();
-    setResult(null);
-    setTier(0);
-    setOpenKinds([]);
-    setCaption(said);
-  }
-
   /** A new choice has no result yet. */
   function choose(change: () => void) {
     if (!round.idle || covered) return;
     change();
-    clear(words.idle[theme.face]);
+    shown.clear(words.idle[theme.face]);
   }
 
-  const play = (at = stake) =>
-    round.start(
+  const sayIdle = () => shown.setCaption(words.idle[theme.face]);
+  const together = useTogether(session, {
+    atOnce,
+    isIdle: round.idle,
+    play: () => play(),
+    say: (group) => shown.say(group, words.opened(group.count)),
+    sayNone: sayIdle,
+  });
+
+  function play(at = stake) {
+    return round.start(
       { stake: at, mode: mode.id },
       {
         begin() {
           setStake(at);
           // The result of a ball is shown while others fall, and in instant mode until the next result takes its place.
-          if (together.current) together.current.count += 1;
-          const isFirst = round.onTheWay === 0 && (together.current?.count ?? 1) === 1;
-          if (isFirst && !instantNow()) clear('');
+          const isFirst = together.begin() && round.onTheWay === 0;
+          if (isFirst && !instantNow()) shown.clear('');
           sound('press');
           face.current!.begin();
         },
@@ -94,56 +83,18 @@ export function useWeighted(session: PlaySession, covered: boolean) {
           if (outcome.mode !== mode.id) await new Promise<void>(nextFrame);
           await face.current!.show(outcome);
         },
-        finish: (played) => finish(played, outcomeOf('weighted', played)!),
+        finish(played) {
+          const outcome = outcomeOf('weighted', played)!;
+          shown.add(outcome, together.hasOpen());
+          if (together.finish(played)) return;
+          shown.say(played, words.result(figureOf(session, outcome), tierOf(outcome.pays) > 0));
+        },
         takeBack() {
           face.current!.takeBack();
-          if (together.current) together.current.count -= 1;
-          else setCaption(words.idle[theme.face]);
+          if (!together.takeBack()) sayIdle();
         },
       },
     );
-
-  /** By one press: each case is a round of its own, and what they came to together is said at the end. */
-  async function press(): Promise<void> {
-    if (atOnce === 1) return play();
-    if (!round.idle || together.current) return;
-    const group: Together = { isStarting: true, count: 0, open: 0, stake: 0, win: 0 };
-    together.current = group;
-    for (let nth = 0; nth < atOnce && (nth === 0 || !session.state.get().refusal); nth++) {
-      const start = () => play();
-      await (nth === 0 ? start() : session.pace.automatically(start));
-    }
-    group.isStarting = false;
-    sayTogether(group);
-  }
-
-  function sayTogether(group: Together) {
-    if (group.isStarting || group.open < group.count) return;
-    together.current = null;
-    if (group.count > 0) sayResult(group, words.opened(group.count));
-    else setCaption(words.idle[theme.face]);
-  }
-
-  function finish(played: Round, outcome: WeightedOutcome) {
-    setResult(outcome);
-    addResult(outcome);
-    const group = together.current;
-    setOpenKinds((before) => (group && group.open > 0 ? [...before, outcome.segment] : [outcome.segment]));
-    if (!group) return sayResult(played, words.result(figureOf(session, outcome), tierOf(outcome.pays) > 0));
-    group.open += 1;
-    group.stake += played.stake;
-    group.win += played.win;
-    sayTogether(group);
-  }
-
-  function sayResult(came: { win: number; stake: number }, figure: string) {
-    const reached = tierOf((came.win * 100) / came.stake);
-    const said = session.returned(came);
-    setTier(reached);
-    setCaption(said);
-    session.say(`${figure}. ${said}`);
-    void celebrate(came);
-    countUp(came.win, reached);
   }
 
   useReplay(session, { start: () => play() });
@@ -156,23 +107,23 @@ export function useWeighted(session: PlaySession, covered: boolean) {
     mode,
     stake,
     round,
-    result,
-    results,
-    caption,
-    counted,
+    result: shown.result,
+    results: shown.results,
+    caption: shown.caption,
+    counted: shown.counted,
     idle: round.idle,
     face,
-    tier,
-    openKinds,
+    tier: shown.tier,
+    openKinds: shown.openKinds,
     atOnce,
     opensSeveral,
     setAtOnce: (count: number) => choose(() => setAtOnce(count)),
     play,
-    press,
+    press: together.press,
     /** A press begins something: cases of one press wait for one another. */
     canPress: round.ready && (theme.face !== 'cases' || round.idle),
     setMode: (id: string) => choose(() => setModeId(id)),
-    setCaption,
+    setCaption: shown.setCaption,
     /** For autoplay: also while a result is shown. */
     putStake: setStake,
     setStake: (to: number) => choose(() => setStake(to)),
@@ -181,16 +132,6 @@ export function useWeighted(session: PlaySession, covered: boolean) {
       if (next !== undefined) choose(() => setStake(next));
     },
   };
-}
-
-interface Together {
-  isStarting: boolean;
-  /** Begun, and of these the ones that stand open. */
-  count: number;
-  open: number;
-  /** Minor units. */
-  stake: number;
-  win: number;
 }
 
 export type WeightedTable = ReturnType<typeof useWeighted>;
