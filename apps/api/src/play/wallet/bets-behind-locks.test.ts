@@ -126,10 +126,16 @@ async function behind<T>(
   const held = new Promise<void>((done) => {
     release = done;
   });
+  let hold = () => {};
+  const isHeld = new Promise<void>((done) => {
+    hold = done;
+  });
   const holder = inTransaction(api.db, async (tx: Transaction) => {
     await lockBooks(tx, [member.id]);
+    hold();
     await held;
   });
+  await Promise.race([isHeld, holder]);
   const changed = change();
   await Promise.race([untilWaiting('change'), changed]);
   const called = call();
