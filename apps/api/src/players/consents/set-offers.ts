@@ -1,9 +1,9 @@
 import type { ArticleLanguage } from '@fairhouse/contract';
 import { type Database, inTransaction } from '@fairhouse/database';
-import { recordAuditEvent } from '../../db/audit-events.store.ts';
 import { ok, type Result } from '../../http/result.ts';
 import { offersVersion } from './agreed-texts.ts';
-import { addConsents, setOffersOf } from './consent.store.ts';
+import { setOffersOf } from './consent.store.ts';
+import { recordAnswer } from './record-answer.ts';
 
 /** Says yes or no to offers; a repeat changes nothing. */
 export async function setOffers(
@@ -14,17 +14,8 @@ export async function setOffers(
 ): Promise<Result<null>> {
   return inTransaction(db, async (tx) => {
     if (!(await setOffersOf(tx, memberId, given))) return ok(null);
-    await addConsents(tx, memberId, [
-      { what: 'offers', code: null, version: offersVersion, language, given, place: 'yourData' },
-    ]);
-    await recordAuditEvent(tx, {
-      actor: `member:${memberId}`,
-      memberId,
-      subject: `member:${memberId}`,
-      command: given ? 'consent.give' : 'consent.withdraw',
-      before: { offers: !given },
-      after: { offers: given, version: offersVersion },
-    });
+    const command = given ? 'consent.give' : 'consent.withdraw';
+    await recordAnswer(tx, { memberId, what: 'offers', given, version: offersVersion, language, command });
     return ok(null);
   });
 }

@@ -133,11 +133,11 @@ export const liveChain = z.object({
 });
 export type LiveChain = z.output<typeof liveChain>;
 
-/** What the page of a shared table is sent when it opens. */
 /** Where a table stands, and the player's own bets in its running round and the one before. */
 const tableStanding = z.object({ view: tableView, mine: z.array(ownBet), balance: minorUnits().nullable() });
 export type TableStanding = z.output<typeof tableStanding>;
 
+/** What the page of a shared table is sent when it opens. */
 export const openedTable = z.object({
   openMs: z.int().min(1_000).describe('How long bets are taken'),
   mostBets: z.int().min(1).describe('Bets of one player in one round'),

@@ -1,3 +1,4 @@
+import { useFrameClose } from '@fairhouse/ui/use-frame-close.ts';
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../../lib/language.ts';
@@ -39,20 +40,9 @@ export function RoundReplay({ member, file: { round, isOurs } }: Pick<PartProps,
   );
 }
 
-/** Closed by its own cross, or Escape within it: it says so to this page. */
 function Picture({ address, title, close }: { address: string; title: string; close: () => void }) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const latest = useRef(close);
-  latest.current = close;
-  useEffect(() => {
-    const { origin } = new URL(address);
-    const hear = (event: MessageEvent<{ source?: unknown; type?: unknown } | null>) => {
-      if (event.origin !== origin || event.source !== frame.current?.contentWindow) return;
-      if (event.data?.source === 'fairhouse-studio' && event.data.type === 'close') latest.current();
-    };
-    window.addEventListener('message', hear);
-    return () => window.removeEventListener('message', hear);
-  }, [address]);
+  useFrameClose(frame, address, close);
   return (
     <iframe
       ref={frame}

@@ -5,7 +5,8 @@ import { latePart } from '../late/late-part.tsx';
 import { Sheet } from '../sheet/sheet.tsx';
 import type { CardsCame, CardTable } from './card-table.ts';
 import type { RoadSheetProps } from './road-sheet.tsx';
-import './roads-button.css';
+import '../stake/table-button.css';
+import './compare-top.css';
 
 interface RoadsProps {
   session: PlaySession;
@@ -27,7 +28,7 @@ export function Roads({ session, game, results }: RoadsProps) {
   if ((type !== 'baccarat' && type !== 'dragon-tiger') || session.replay) return null;
   return (
     <>
-      <button type="button" class="roads-button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <button type="button" class="table-button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {words.roads.title}
       </button>
       {open && (

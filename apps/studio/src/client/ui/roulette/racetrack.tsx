@@ -6,6 +6,7 @@ import type { Placed } from '../../lib/stake/chips.ts';
 import { Sheet } from '../sheet/sheet.tsx';
 import { type CallName, Calls, chipCount, laidWith, mostNeighbours, trackPlaces } from './calls.ts';
 import type { Layout } from './layout.ts';
+import '../stake/table-button.css';
 import './racetrack.css';
 
 interface RacetrackProps {
@@ -31,7 +32,7 @@ export function Racetrack({ session, wheel, layout, ...table }: RacetrackProps) 
     <>
       <button
         type="button"
-        class="racetrack-button"
+        class="table-button"
         aria-haspopup="dialog"
         disabled={table.disabled}
         onClick={() => setOpen(true)}

@@ -1,6 +1,7 @@
 import { Dialog } from '@fairhouse/ui/layers/dialog.tsx';
 import { LoadFailed } from '@fairhouse/ui/load-failed.tsx';
-import { useEffect, useRef } from 'react';
+import { useFrameClose } from '@fairhouse/ui/use-frame-close.ts';
+import { useRef } from 'react';
 import { hrefOf } from '../../../lib/address/location.ts';
 import { useCall } from '../../../lib/query.ts';
 import styles from './live-round-popup.module.css';
@@ -34,18 +35,9 @@ export default function LiveRoundPopup({ round, game, onClose }: LiveRoundProps)
   );
 }
 
-/** Closed by its own cross, or by Escape within it: it sends a message to this page. */
 function Picture({ address, title, onClose }: { address: string; title: string; onClose: () => void }) {
   const frame = useRef<HTMLIFrameElement>(null);
-  useEffect(() => {
-    const { origin } = new URL(address);
-    const hear = (event: MessageEvent<{ source?: unknown; type?: unknown } | null>) => {
-      if (event.origin !== origin || event.source !== frame.current?.contentWindow) return;
-      if (event.data?.source === 'fairhouse-studio' && event.data.type === 'close') onClose();
-    };
-    window.addEventListener('message', hear);
-    return () => window.removeEventListener('message', hear);
-  }, [address, onClose]);
+  useFrameClose(frame, address, onClose);
   return (
     <iframe
       ref={frame}
