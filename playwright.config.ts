@@ -20,10 +20,11 @@ export default defineConfig({
   // Where they share a casino, tests of one file depend on one another no more than those of others.
   fullyParallel: workers > 1,
   forbidOnly: true,
-  timeout: 360_000,
+  // A slow machine needs as long as it needs: each step has a limit, and `stop-when-stuck` ends what does not go on.
+  timeout: 0,
   // A busy machine is slow: what is awaited comes, or the test hangs.
-  expect: { timeout: 120_000 },
-  reporter: 'list',
+  expect: { timeout: 240_000, toPass: { timeout: 240_000 } },
+  reporter: [['list'], ['./scripts/test/stop-when-stuck.ts']],
   use: {
     // Set by the global setup, before the workers read this file again.
     baseURL: process.env.CASINO_ORIGIN,
@@ -31,8 +32,8 @@ export default defineConfig({
     timezoneId: 'UTC',
     // What a worker fetches, a test cannot see or change; offline.spec.ts lets it in.
     serviceWorkers: 'block',
-    actionTimeout: 120_000,
-    navigationTimeout: 120_000,
+    actionTimeout: 240_000,
+    navigationTimeout: 240_000,
     screenshot: 'only-on-failure',
     // Steps and calls of what failed; pictures and copies of every page would double what a test costs.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },

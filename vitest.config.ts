@@ -41,10 +41,10 @@ export default defineConfig({
       },
     ],
     // A limit for what hangs, far above what a busy machine needs.
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     // Below it: what is polled says what it has and what it should have.
-    expect: { poll: { timeout: 120_000 } },
+    expect: { poll: { timeout: 300_000 } },
     setupFiles: ['packages/testing/src/vitest/fail-on-console-noise.ts'],
   },
 });

@@ -10,7 +10,6 @@ import { expectAccessible } from './steps/accessible.ts';
 import { sizes } from './steps/desk.ts';
 
 // Many screens in each of few tests: less than a minute on two quiet cores.
-test.setTimeout(300_000);
 const screensEach = 14;
 
 /** The tables are those of `npm run screens`: what is photographed is also examined. */

@@ -57,7 +57,7 @@ test('a notice goes from its draft to the players, by way of the preview, and ba
     const publishedMs = Date.now();
     await expect(async () => {
       await page.reload();
-      await expect(notices(page).getByText(words)).toBeVisible({ timeout: 5_000 });
+      await expect(notices(page).getByText(words)).toBeVisible({ timeout: 30_000 });
     }).toPass();
     process.stdout.write(`with players ${Date.now() - publishedMs} ms after it was published\n`);
   });

@@ -64,7 +64,6 @@ test('the desk: documents, an alert, a cash-out by two people, the day, and the 
   context,
   browser,
 }) => {
-  test.setTimeout(600_000);
   const complaints = [complaintsOf(context)];
   const newDesk = async (size: 'desktop' | 'phone') => {
     const desk = await openDesk(browser, size);

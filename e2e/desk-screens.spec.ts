@@ -18,7 +18,6 @@ import { memberWhoWaits } from './steps/member-who-waits.ts';
 import { Past } from './steps/past.ts';
 import { spinByCalls } from './steps/spin-by-calls.ts';
 
-test.setTimeout(300_000);
 // What they look at is made once.
 test.describe.configure({ mode: 'default' });
 

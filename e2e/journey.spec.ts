@@ -35,7 +35,6 @@ const mostSpinsForAWin = 15;
 const moves = isLong || Math.floor(sampleSeed / 4) % 2 === 0;
 
 test('join, pay in, play, cash out', async ({ page, context }) => {
-  test.setTimeout(900_000);
   const complaints = complaintsOf(context);
   const person = newPerson();
   if (moves) await page.emulateMedia({ reducedMotion: 'no-preference' });

@@ -67,7 +67,7 @@ test('at every size, each button is there to be pressed and no card lies on it',
   };
 
   /** For some frames after a resize, the browser sends a pointer to where the game's frame was before. */
-  const press = async (control: Locator, timeout = 120_000) => {
+  const press = async (control: Locator, timeout?: number) => {
     await expect(async () => {
       await control.hover({ timeout: 5_000 });
       expect(await control.evaluate((element) => element.matches(':hover')), 'the pointer is on it').toBe(true);

@@ -89,7 +89,7 @@ export async function spinSlot(
   await answered;
   await seen?.();
   // Free spins may win free spins.
-  await expect(machine).toHaveAttribute('data-phase', 'rest', { timeout: 200_000 });
+  await expect(machine).toHaveAttribute('data-phase', 'rest');
 }
 
 const answerOf = (game: FrameLocator, call: string) =>

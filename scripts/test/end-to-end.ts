@@ -26,7 +26,7 @@ const codes = await Promise.all(
     const where = [...projects, `--output=test-results/${casino}`, '--pass-with-no-tests'];
     const report = join(reports, `${casino}.json`);
     const env = { ...process.env, E2E_CASINO: casino, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
-    const args = ['test', ...where, '--reporter=list,json', ...specs];
+    const args = ['test', ...where, '--reporter=list,json,./scripts/test/stop-when-stuck.ts', ...specs];
     const [code] = await once(endedWithUs(spawn(playwright, args, { cwd: root, env, stdio: 'inherit' })), 'exit');
     return (code as number | null) ?? 1;
   }),
