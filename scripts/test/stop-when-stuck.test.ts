@@ -10,7 +10,7 @@ describe('the end of a run in the browser that is stuck', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('does not end a run whose steps go on, whatever time they take together', () => {
+  it('does not end a run whose steps go on, however long they take together', () => {
     const stop = vi.fn<() => void>();
     const watch = new StopWhenStuck({ afterMs: 1_000, stop });
     watch.onBegin();

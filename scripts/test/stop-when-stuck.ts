@@ -4,7 +4,7 @@ const stuckAfterMs = 10 * 60_000;
 
 /**
  * Tests in the browser have no time of their own: a slow machine needs as long as it needs. Each step ends by its own
- * limit; a run in which no step begins or ends for ten minutes is ended, and says what it was in the middle of.
+ * limit; a run in which no step begins or ends for ten minutes is ended, and names its open steps.
  */
 export default class StopWhenStuck implements Reporter {
   readonly #open = new Map<TestStep, string>();
