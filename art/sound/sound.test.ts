@@ -1,5 +1,7 @@
 import { readdirSync } from 'node:fs';
+import { randomFrom } from '@fairhouse/testing';
 import { describe, expect, it } from 'vitest';
+import { sampleSeed } from '../../scripts/test/extent.ts';
 import { ambienceOf, cueNames, cuePlacesOf, effectsOf, lead, musicOf } from './compose.ts';
 import { familyOf, gamesWithSound, mostBytes, soundOf } from './render.ts';
 import { decibels, loudnessOf, peakOf, rate } from './synth.ts';
@@ -20,12 +22,16 @@ it('is there for every game, in many moods and no two games alike', () => {
   expect(new Set(games.map((code) => JSON.stringify(familyOf(code)))).size).toBe(games.length);
 });
 
-describe.each([...moods.values()])('the sound of %s', (code) => {
+/** Another choice each time; all of them in `npm run test:long`. */
+const sounds = process.env.SOUNDS ?? '4';
+const shuffled = randomFrom(sampleSeed).shuffled([...moods.values()]);
+
+describe.each(sounds === 'all' ? shuffled : shuffled.slice(0, Number(sounds)))('the sound of %s', (code) => {
   const family = familyOf(code);
+  const [effects, ambienceLoop, musicLoop] = [effectsOf(family), ambienceOf(family), musicOf(family)];
 
   it('is loud enough, and nowhere too loud', () => {
-    const effects = effectsOf(family);
-    const loops = [ambienceOf(family), musicOf(family)];
+    const loops = [ambienceLoop, musicLoop];
     for (const sheet of [effects, ...loops]) expect(peakOf(sheet)).toBeLessThanOrEqual(decibels(-2));
     const [ambience, music] = loops.map((loop) => 20 * Math.log10(loudnessOf(loop)));
     expect(ambience).toBeGreaterThan(-38);
@@ -43,7 +49,6 @@ describe.each([...moods.values()])('the sound of %s', (code) => {
   it('has every cue at its place, and none over another', () => {
     const places = cuePlacesOf(family);
     expect(Object.keys(places).sort()).toEqual([...cueNames].sort());
-    const effects = effectsOf(family);
     let end = 0;
     for (const [name, [start, length]] of Object.entries(places)) {
       expect(start).toBeGreaterThan(end);
@@ -54,7 +59,7 @@ describe.each([...moods.values()])('the sound of %s', (code) => {
   });
 
   it('has loops without a seam', () => {
-    for (const loop of [ambienceOf(family), musicOf(family)]) {
+    for (const loop of [ambienceLoop, musicLoop]) {
       const around = Math.round(lead * rate);
       const length = loop.length - 2 * around;
       for (const place of [around, around + 100]) expect(loop[place]).toBeCloseTo(loop[place + length]!, 6);

@@ -10,11 +10,7 @@ export function sampledScreens<Screen, Size extends string>(
   sizes: readonly Size[],
 ): { size: Size; seen: Screen[] }[] {
   if (process.env.ACCESSIBLE === 'all') return sizes.map((size) => ({ size, seen: [...all] }));
-  const random = randomFrom(sampleSeed);
-  const shuffled = all
-    .map((screen) => ({ screen, at: random.below(1_000_000) }))
-    .sort((a, b) => a.at - b.at)
-    .map(({ screen }) => screen);
+  const shuffled = randomFrom(sampleSeed).shuffled(all);
   const each = Math.ceil(all.length / parts);
   return sizes.map((size, place) => ({ size, seen: shuffled.slice(place * each, (place + 1) * each) }));
 }

@@ -20,17 +20,18 @@ interface Part {
 }
 
 const parts: readonly Part[] = [
-  { what: 'of a hundred bad values and bodies of each call', setting: 'SWEEP_PERCENT', sample: '2', long: '100' },
-  { what: 'random schedules of money against the reference', setting: 'MODEL_SCHEDULES', sample: '30', long: '3000' },
+  { what: 'of a hundred bad values and bodies of each call', setting: 'SWEEP_PERCENT', sample: '1', long: '100' },
+  { what: 'random schedules of money against the reference', setting: 'MODEL_SCHEDULES', sample: '15', long: '3000' },
   { what: 'kills of a casino at work', setting: 'FAULT_KILLS', sample: '6', long: '100' },
-  { what: 'requests by chance to the declared calls', setting: 'FUZZ_REQUESTS', sample: '1000', long: '1000000' },
-  { what: 'of ten turns of journeys and long tests', setting: 'TURNS', sample: 'one', long: 'all' },
+  { what: 'requests by chance to the declared calls', setting: 'FUZZ_REQUESTS', sample: '500', long: '1000000' },
+  { what: 'of sixteen turns of journeys and long tests', setting: 'TURNS', sample: 'one', long: 'all' },
   {
     what: 'screens examined for accessibility at each size',
     setting: 'ACCESSIBLE',
     sample: 'sixty-fourth',
     long: 'all',
   },
+  { what: 'sounds of the games, by their mood', setting: 'SOUNDS', sample: '4', long: 'all' },
   { what: 'the server of uploads', setting: 'UPLOADS_SERVER', sample: 'spoken by the test', long: 'swift' },
 ];
 

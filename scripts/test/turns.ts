@@ -1,6 +1,6 @@
 import { sampleSeed } from './extent.ts';
 
-/** What one run in ten does of what takes turns. */
+/** What one run in sixteen does of what takes turns. */
 interface Turn {
   /** In `e2e/`, without `.spec.ts`. */
   specs: readonly string[];
@@ -11,125 +11,165 @@ interface Turn {
 
 /**
  * What is long by nature and seldom changes: journeys beside the main ones, tests that start whole programs, and proofs of
- * the mathematics of many games. A run of `npm test` does one of these ten turns, chosen by its seed; `TURNS=all` and
+ * the mathematics of many games. A run of `npm test` does one of these sixteen turns, chosen by its seed; `TURNS=all` and
  * `npm run test:long` do all, as does a file that is run by hand. The journey from joining to the cash-out, and the tests
  * beside the code of what moves or guards money, are in no turn: they are in every run. The turns take about the same time.
  */
 export const turns: readonly Turn[] = [
   {
-    specs: ['access', 'cash-out', 'desk-groups', 'first-screen', 'lobby'],
+    specs: ['every-game'],
     files: [
-      'apps/api/src/players/identity/identity.test.ts',
+      'apps/api/src/desk/queues/queues.test.ts',
+      'apps/api/src/money/deposit/methods/paypal.test.ts',
+      'packages/games/src/check-round-file.test.ts',
       'packages/games/src/golden-rounds.test.ts',
-      'scripts/start/run-supervisor.test.ts',
     ],
     faults: ['live-push'],
   },
   {
-    specs: ['articles', 'card', 'desk-screens', 'pickers', 'play'],
+    specs: ['messages', 'offline'],
     files: [
-      'apps/api/src/growth/vip/vip.test.ts',
+      'apps/api/src/desk/risk/risk.test.ts',
+      'apps/api/src/money/chains/payouts/payouts.test.ts',
       'apps/api/src/money/disputes/disputes.test.ts',
-      'apps/studio/src/client/features/blackjack/story.test.ts',
-      'packages/games/src/returns/dealer-pokers.test.ts',
-      'packages/games/src/returns/thresholds.test.ts',
-      'packages/operation/src/run-process.test.ts',
-      'scripts/demo/demo.test.ts',
+      'packages/games/src/returns/compares.test.ts',
     ],
     faults: ['live-tables'],
   },
   {
-    specs: ['account', 'back', 'bad-input', 'protection', 'region'],
+    specs: ['personal-data', 'play'],
     files: [
-      'apps/api/src/money/cash-out/conformance.test.ts',
-      'apps/api/src/desk/live-updates/live.test.ts',
-      'apps/studio/src/client/features/slots/playback.test.ts',
-      'packages/game-math/src/blackjack/blackjack.test.ts',
-      'scripts/start/watch-sources.test.ts',
+      'apps/api/src/desk/audit-log/record-calls.test.ts',
+      'apps/api/src/desk/audit-log/tampering.test.ts',
+      'apps/api/src/money/deposit/instruments.test.ts',
+      'apps/api/src/two-processes.test.ts',
+      'packages/database/src/trouble.test.ts',
     ],
     faults: ['standby'],
   },
   {
-    specs: ['bonus', 'deposit-coins', 'desk-content', 'live-rounds', 'routes', 'vip'],
-    files: [
-      'apps/api/src/db/job-queue/job-queue.test.ts',
-      'apps/api/src/desk/queues/queues.test.ts',
-      'apps/api/src/desk/staff/rights.test.ts',
-      'apps/api/src/money/deposit/cards/cards.test.ts',
-      'apps/api/src/players/access/social/social.test.ts',
-      'apps/api/src/players/personal-data/personal-data.test.ts',
-      'packages/games/src/check-round-file.test.ts',
-      'packages/games/src/returns/roulettes.test.ts',
-    ],
+    specs: ['access', 'desk-groups'],
+    files: ['apps/studio/src/main.test.ts'],
     faults: ['live-push'],
   },
   {
-    specs: ['contact', 'crash', 'desk-journey', 'identity', 'languages', 'messages'],
+    specs: ['deposit-windows', 'pickers', 'play-sizes'],
     files: [
-      'apps/api/src/money/deposit/instruments.test.ts',
-      'apps/api/src/money/deposit/methods/paypal.test.ts',
-      'scripts/build/build-release.test.ts',
-      'scripts/tracing/show-loaded.test.ts',
+      'apps/api/src/db/job-queue/job-queue.test.ts',
+      'apps/api/src/money/cash-out/paying/kill-in-payout.test.ts',
+      'packages/database/src/embedded/port.test.ts',
+      'scripts/start/lock-data-folder.test.ts',
+      'scripts/start/run-supervisor.test.ts',
     ],
     faults: ['live-tables'],
   },
   {
-    specs: ['cash-out', 'deposit-outcomes', 'desk-catalogue', 'every-game', 'invite', 'slot-modes'],
+    specs: ['desk-catalogue', 'protection', 'slot-modes'],
     files: [
-      'apps/api/src/desk/audit-log/record-calls.test.ts',
-      'apps/api/src/desk/risk/risk.test.ts',
-      'apps/api/src/desk/staff/command-line.test.ts',
-      'apps/api/src/money/deposit/methods/conformance.test.ts',
+      'apps/api/src/money/deposit/cards/cards.test.ts',
+      'apps/studio/src/server/play.test.ts',
       'packages/database/src/embedded/start-embedded-postgres.test.ts',
+      'scripts/queries/queries.test.ts',
+      'scripts/tracing/show-loaded.test.ts',
+    ],
+    faults: ['standby'],
+  },
+  {
+    specs: ['deposit-outcomes', 'keyboard', 'vip'],
+    files: [
+      'apps/api/src/players/access/social/social.test.ts',
+      'packages/games/src/returns/double-up.test.ts',
+      'packages/games/src/simulate.test.ts',
+      'scripts/start/watch-sources.test.ts',
+    ],
+    faults: ['live-push'],
+  },
+  {
+    specs: ['account', 'crash', 'identity'],
+    files: [
+      'apps/api/src/desk/staff/rights.test.ts',
+      'apps/api/src/players/identity/identity.test.ts',
+      'packages/chains/src/local/local.test.ts',
+      'packages/games/src/returns/roulettes.test.ts',
+    ],
+    faults: ['live-tables'],
+  },
+  {
+    specs: ['deposit-pix-paypal-cash', 'desk-journey', 'first-screen'],
+    files: [
+      'apps/api/src/desk/staff/command-line.test.ts',
+      'apps/api/src/main.test.ts',
+      'apps/api/src/money/webhooks/webhooks.test.ts',
+      'packages/games/src/returns/curves.test.ts',
+    ],
+    faults: ['standby'],
+  },
+  {
+    specs: ['back', 'desk-content', 'region', 'routes'],
+    files: [
+      'apps/api/src/growth/vip/vip.test.ts',
+      'apps/api/src/protection/regions/region.test.ts',
+      'packages/games/src/returns/dealer-pokers.test.ts',
+      'packages/live/src/kills.test.ts',
+    ],
+    faults: ['live-push'],
+  },
+  {
+    specs: ['bad-input', 'card', 'deposit-coins', 'lobby'],
+    files: [
+      'apps/api/src/desk/live-updates/live.test.ts',
+      'apps/api/src/money/chains/chains.test.ts',
+      'apps/api/src/money/deposit/methods/conformance.test.ts',
+      'packages/game-math/src/blackjack/blackjack.test.ts',
+    ],
+    faults: ['live-tables'],
+  },
+  {
+    specs: ['articles', 'desk-queue', 'languages', 'live'],
+    files: [
+      'apps/api/src/money/cash-out/conformance.test.ts',
+      'apps/studio/src/client/features/blackjack/story.test.ts',
+      'packages/live/src/shared-outcome.test.ts',
+      'scripts/build/build-release.test.ts',
+    ],
+    faults: ['standby'],
+  },
+  {
+    specs: ['desk-disputes', 'fair', 'join-by-place', 'promotions'],
+    files: [
+      'apps/api/src/http/database-away.test.ts',
+      'apps/studio/src/client/app/screens.test.tsx',
       'packages/games/src/returns/slots.test.ts',
+      'packages/live/src/leading.test.ts',
+    ],
+    faults: ['live-push'],
+  },
+  {
+    specs: ['desk-screens', 'invite', 'live-rounds', 'live-tables'],
+    files: [
+      'apps/api/src/growth/groups/groups.test.ts',
+      'apps/api/src/players/personal-data/personal-data.test.ts',
+      'packages/games/src/returns/blackjacks.test.ts',
+      'packages/games/src/returns/thresholds.test.ts',
+    ],
+    faults: ['live-tables'],
+  },
+  {
+    specs: ['cash-out', 'contact', 'desk-tables', 'second-factor'],
+    files: [
+      'apps/api/src/money/cash-out/methods.test.ts',
+      'apps/studio/src/server/live/stream.test.ts',
+      'packages/games/src/returns/draw-pokers.test.ts',
       'scripts/reconciling/shared-bets.test.ts',
     ],
     faults: ['standby'],
   },
   {
-    specs: ['desk-queue', 'fair', 'offline', 'protection', 'second-factor'],
+    specs: ['bonus', 'desk-rights', 'failures', 'several-hands'],
     files: [
-      'apps/api/src/desk/audit-log/tampering.test.ts',
-      'apps/api/src/two-processes.test.ts',
-      'apps/studio/src/main.test.ts',
-      'apps/studio/src/server/play.test.ts',
-      'packages/chains/src/local/local.test.ts',
-      'packages/games/src/returns/draw-pokers.test.ts',
-    ],
-    faults: ['live-push'],
-  },
-  {
-    specs: ['deposit-pix-paypal-cash', 'desk-tables', 'keyboard', 'personal-data', 'play'],
-    files: [
-      'apps/api/src/main.test.ts',
-      'apps/api/src/money/chains/payouts/payouts.test.ts',
-      'apps/api/src/protection/regions/region.test.ts',
-      'apps/studio/src/client/app/screens.test.tsx',
-      'packages/database/src/trouble.test.ts',
-      'packages/games/src/simulate.test.ts',
-    ],
-    faults: ['live-tables'],
-  },
-  {
-    specs: ['deposit-windows', 'desk-rights', 'join-by-place', 'live', 'promotions', 'several-hands'],
-    files: [
-      'apps/api/src/growth/groups/groups.test.ts',
-      'apps/api/src/money/cash-out/methods.test.ts',
-      'apps/api/src/money/webhooks/webhooks.test.ts',
-      'packages/games/src/returns/blackjacks.test.ts',
-      'packages/live/src/shared-outcome.test.ts',
-      'scripts/queries/queries.test.ts',
-    ],
-    faults: ['standby'],
-  },
-  {
-    specs: ['cash-out', 'desk-disputes', 'failures', 'live-tables', 'play-sizes', 'protection'],
-    files: [
-      'apps/api/src/money/cash-out/paying/kill-in-payout.test.ts',
-      'apps/api/src/money/chains/chains.test.ts',
-      'apps/api/src/http/database-away.test.ts',
-      'packages/games/src/returns/compares.test.ts',
-      'packages/games/src/returns/curves.test.ts',
+      'apps/studio/src/client/features/slots/playback.test.ts',
+      'packages/operation/src/run-process.test.ts',
+      'scripts/demo/demo.test.ts',
     ],
     faults: ['live-push'],
   },

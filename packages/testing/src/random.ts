@@ -3,6 +3,8 @@ export interface Random {
   /** A whole number from 0 up to, but not, `below`. */
   below(below: number): number;
   chance(probability: number): boolean;
+  /** The same items in another order. */
+  shuffled<Item>(items: readonly Item[]): Item[];
   /** A generator of its own, that does not depend on how often this one is asked. */
   branch(name: number): Random;
 }
@@ -19,6 +21,11 @@ export function randomFrom(seed: number): Random {
   return {
     below: (below) => Math.floor(next() * below),
     chance: (probability) => next() < probability,
+    shuffled: (items) =>
+      items
+        .map((item) => ({ item, at: next() }))
+        .sort((a, b) => a.at - b.at)
+        .map(({ item }) => item),
     branch: (name) => randomFrom(Math.imul(seed + 0x9e3779b9, name + 1)),
   };
 }

@@ -13,7 +13,7 @@ import { standingOf } from '../testing/sweep/standing.ts';
 
 /** The same seed asks the same; what a request finds also depends on those before it. */
 const seed = Number(process.env.FUZZ_SEED ?? process.env.SAMPLE_SEED ?? Date.now() % 1_000_000);
-const requests = Number(process.env.FUZZ_REQUESTS ?? 1_500);
+const requests = Number(process.env.FUZZ_REQUESTS ?? 500);
 const declared = ([...Object.values(calls), ...Object.values(operatorCalls)] as Call[]).filter(
   ({ method }) => method === 'POST',
 );

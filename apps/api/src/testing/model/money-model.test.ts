@@ -9,7 +9,7 @@ import type { Schedule } from './player.ts';
 import type { Game } from './reference-bonus.ts';
 
 const seed = Number(process.env.MODEL_SEED ?? process.env.SAMPLE_SEED ?? Date.now() % 1_000_000);
-const schedules = Number(process.env.MODEL_SCHEDULES ?? 40);
+const schedules = Number(process.env.MODEL_SCHEDULES ?? 15);
 /** Plays this one schedule of the seed alone. */
 const only = process.env.MODEL_ONLY === undefined ? undefined : Number(process.env.MODEL_ONLY);
 const atOnce = 24;
