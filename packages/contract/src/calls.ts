@@ -7,6 +7,7 @@ import { cashOutCalls } from './money/cash-out/index.ts';
 import { depositCalls } from './money/deposit/index.ts';
 import { gamesCalls } from './play/games/index.ts';
 import { liveRoundCalls } from './play/live-rounds/index.ts';
+import { sharedRoundCalls } from './play/shared-rounds/index.ts';
 import { accessCalls } from './players/access/index.ts';
 import { accountCalls } from './players/account/index.ts';
 import { filesCalls } from './players/files/index.ts';
@@ -29,6 +30,7 @@ export const callsByFeature = {
   bonus: bonusCalls,
   games: gamesCalls,
   liveRounds: liveRoundCalls,
+  sharedRounds: sharedRoundCalls,
   lists: listsCalls,
   vip: vipCalls,
   invite: inviteCalls,
@@ -55,6 +57,7 @@ export const calls = {
   ...bonusCalls,
   ...gamesCalls,
   ...liveRoundCalls,
+  ...sharedRoundCalls,
   ...listsCalls,
   ...vipCalls,
   ...inviteCalls,

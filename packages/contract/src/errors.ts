@@ -91,6 +91,7 @@ export const errorCodes = {
   gameBlocked: 1301,
   tooManyFavourites: 1302,
   gameNotHere: 1303,
+  sharingNotHere: 1304,
 
   // Rewards.
   levelTooLow: 1400,

@@ -35,9 +35,14 @@ export interface ConnectOptions {
 
 let defaultAnswerMs = 5_000;
 
-/** Changes the default of `answerWithinMs` for pools that are opened from now on. Tests raise it: a busy machine is no fault. */
+/** Changes the default of `answerWithinMs` for pools and group commits that are opened from now on. Tests raise it: a busy machine is no fault. */
 export function setDefaultAnswerMs(ms: number): void {
   defaultAnswerMs = ms;
+}
+
+/** How long a caller waits for the database where nothing else is said. */
+export function usualAnswerMs(): number {
+  return defaultAnswerMs;
 }
 
 /** A transaction in which nobody says anything for so long holds its locks for nobody. */

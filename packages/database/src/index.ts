@@ -1,4 +1,4 @@
-export { connect, type Database, onlyReads, setDefaultAnswerMs } from './connect.ts';
+export { connect, type Database, onlyReads, setDefaultAnswerMs, usualAnswerMs } from './connect.ts';
 export { GroupCommitBusy } from './group-commit/failures.ts';
 export { type GroupCommit, type GroupCommitOptions, openGroupCommit } from './group-commit/group-commit.ts';
 export { type RowField, rowsText } from './group-commit/row-text.ts';

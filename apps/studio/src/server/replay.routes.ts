@@ -59,7 +59,7 @@ export async function replayTicketRoutes(
       ...showMoney(played.currency),
       language: read.language,
       around: around[read.shownTo],
-      amounts: read.shownTo === 'desk' ? 'money' : 'multiples',
+      amounts: read.shownTo === 'desk' || read.withAmounts ? 'money' : 'multiples',
       record: read.withProof ? await recordOf(studio, played, receipts) : null,
       recorded: played.recorded(),
     };

@@ -1,4 +1,4 @@
-import { openGroupCommit } from '@fairhouse/database';
+import { openGroupCommit, usualAnswerMs } from '@fairhouse/database';
 import { ledgerShards } from '../shards.ts';
 import { keyOfSlot } from '../slot-of-member.ts';
 import {
@@ -36,12 +36,9 @@ export interface BetsSettings {
   schema: string;
   connections?: number;
   maxQueued?: number;
-  /** Within what time a vendor has an answer. */
+  /** Within what time a vendor has an answer: they give up after 5 to 10 s and ask again. */
   answerWithinMs?: number;
 }
-
-/** Vendors give up after 5 to 10 s and ask again: the answer has to be there a moment before. */
-const usualAnswerMs = 5_000;
 
 /** A call of its own costs what some ten bets in it cost: groups larger than this gain little by waiting for more. */
 const enoughAhead = 80;
@@ -51,7 +48,7 @@ const enoughAhead = 80;
  * bet a third dearer at 256 vendors' connections; at 64 it is the same (docs/performance.md).
  */
 export function openBets(settings: BetsSettings): Bets {
-  const { url, schema, connections = 1, maxQueued = 5_000, answerWithinMs = usualAnswerMs } = settings;
+  const { url, schema, connections = 1, maxQueued = 5_000, answerWithinMs = usualAnswerMs() } = settings;
   const { submit, pending, probe, close } = openGroupCommit<WalletInstruction, InstructionResult>({
     url,
     schema,

@@ -12,6 +12,8 @@ export const replayTicket = z.object({
   language: z.string().max(16),
   /** Whose page shows it: the desk, with amounts, or the players' site, to all visitors and with multiples of the stake. */
   shownTo: z.enum(['desk', 'site']).default('desk'),
+  /** With amounts on the site, too: its player shares them. */
+  withAmounts: z.boolean().default(false),
   /** With what the round can be verified by: its player agreed to it. */
   withProof: z.boolean().default(false),
   expiresAt: z.iso.datetime(),

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { usualAnswerMs } from '../connect.ts';
 import { clientOf } from '../servers/client-of.ts';
 
 export interface ConnectionOptions {
@@ -22,9 +23,6 @@ export interface Connection {
   probe(): Promise<void>;
   end(): Promise<void>;
 }
-
-const connectWithinMs = 5_000;
-const shardsWithinMs = 5_000;
 
 /** Nothing was given to the database: what lies where has changed. */
 export class LanesMoved extends Error {}
@@ -86,7 +84,7 @@ function clientWith({ url, schema, isSpread, statementTimeoutMs, lockTimeoutMs }
   return new Client({
     connectionString,
     pipeline: true,
-    connectionTimeoutMillis: connectWithinMs,
+    connectionTimeoutMillis: usualAnswerMs(),
     keepAlive: true,
     options:
       `-c search_path=${schema} -c timezone=UTC -c synchronous_commit=on` +
@@ -98,7 +96,7 @@ function clientWith({ url, schema, isSpread, statementTimeoutMs, lockTimeoutMs }
 async function onItsShard(client: pg.Client, { shards, takeShards }: ConnectionOptions): Promise<pg.Client> {
   if (shards === undefined) return client;
   // The types do not know that a query may have a time limit of its own (pg 8.23, client.js).
-  const asked = { text: shards, rowMode: 'array' as const, query_timeout: shardsWithinMs };
+  const asked = { text: shards, rowMode: 'array' as const, query_timeout: usualAnswerMs() };
   const { rows } = await client.query<[number[]]>(asked);
   if (takeShards(rows[0]![0])) return client;
   throw new LanesMoved('what lies where has changed');

@@ -1,4 +1,5 @@
 import { during, innerSpan, theTracer } from '@fairhouse/operation/tracing';
+import { usualAnswerMs } from '../connect.ts';
 import { GroupCommitBusy } from './failures.ts';
 import type { Entry } from './queue.ts';
 import type { RowField } from './row-text.ts';
@@ -58,7 +59,7 @@ export interface GroupCommitOptions<I, O> {
    * is held back: a lone instruction goes at once.
    */
   gatherMs?: number;
-  /** Within what time an instruction is settled, one way or another, in milliseconds. 4,500 by default. */
+  /** Within what time an instruction is settled, one way or another, in milliseconds. By default nine tenths of `usualAnswerMs()`: 4,500. */
   retryForMs?: number;
   statementTimeoutMs?: number;
   lockTimeoutMs?: number;
@@ -89,8 +90,16 @@ const looksInTime = 40;
  * `gatherMs` says so: a lone instruction goes at once.
  */
 export function openGroupCommit<I, O>(options: GroupCommitOptions<I, O>): GroupCommit<I, O> {
-  const { connections = 4, maxQueued = 20_000, maxBurst = 256, enoughAhead = 64, retryForMs = 4_500 } = options;
-  const { statementTimeoutMs = 4_000, lockTimeoutMs = 2_000, gatherMs = 0, mostUnderWay = 2 } = options;
+  const {
+    connections = 4,
+    maxQueued = 20_000,
+    maxBurst = 256,
+    enoughAhead = 64,
+    gatherMs = 0,
+    mostUnderWay = 2,
+  } = options;
+  const answerMs = usualAnswerMs();
+  const { retryForMs = answerMs * 0.9, statementTimeoutMs = answerMs * 0.8, lockTimeoutMs = answerMs * 0.4 } = options;
   let pending = 0;
   let closing = false;
   let drained: (() => void) | undefined;

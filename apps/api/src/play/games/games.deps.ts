@@ -3,6 +3,7 @@ import type { Database } from '@fairhouse/database';
 import type { Language } from '../../http/language.ts';
 import type { Refusal, Result } from '../../http/result.ts';
 import type { SessionMember } from '../../http/session.ts';
+import type { NamedRound } from './round-ref.ts';
 
 export interface LaunchOf {
   vendor: string;
@@ -30,6 +31,8 @@ export interface GamesDeps {
   issueLaunchToken(launch: LaunchOf, sessionId: bigint): Promise<string | undefined>;
   /** How a member may play, or a visitor from this country. */
   playRestrictions(who: { memberId: bigint } | { country: string | undefined }): Promise<WalletJurisdiction>;
+  /** The name by which a round that is over is shown again and shared; null where its vendor shows no replays. */
+  nameOfRound(round: NamedRound): string | null;
   region: {
     countryOf(address: string, edgeCountry: string | undefined): string | undefined;
     isRestricted(country: string | undefined): boolean;

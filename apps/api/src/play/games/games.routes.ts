@@ -66,7 +66,7 @@ export function gamesRoutes(deps: GamesDeps): Handler[] {
     on(calls['/sys/game/getTryPlayUrl'], (question) =>
       tryGame(deps, { ...question, currency: question.member?.currency ?? 'USD' }),
     ),
-    on(calls['/sys/game/history/page'], async ({ member, input }) => ok(await pageOfRounds(db, member, input))),
+    on(calls['/sys/game/history/page'], async ({ member, input }) => ok(await pageOfRounds(deps, member, input))),
 
     // A cash-out under way freezes its own money in the book and does not stop play with the rest; an operator does.
     on(calls['/sys/sysSetting/checkBlock'], async ({ member, input, language }) => {

@@ -2,14 +2,18 @@ import type { CallOutput, CallParsed, Page } from '@fairhouse/contract';
 import type { Database } from '@fairhouse/database';
 import { type Amount, amountOf, type Currency, scaleOf, toWire } from '@fairhouse/money';
 import { listPage } from '../../db/list-page.store.ts';
+import type { GamesDeps } from './games.deps.ts';
 import { agreedToBeNamed } from './live-rounds/agreed-to-be-named.store.ts';
+import { isOver } from './live-rounds/live-rounds.store.ts';
 
 type HistoryPath = '/sys/game/history/page';
 type HistoryEntry = CallOutput<HistoryPath>['content'][number];
 
 interface RoundRow {
   id: number;
+  vendor: string;
   roundId: string;
+  isOver: boolean;
   name: string;
   cover: string;
   openedAt: Date;
@@ -21,12 +25,12 @@ interface RoundRow {
 
 /** The member's rounds, latest first unless asked otherwise. */
 export async function pageOfRounds(
-  db: Database,
+  { db, nameOfRound }: Pick<GamesDeps, 'db' | 'nameOfRound'>,
   member: { id: bigint; currency: Currency },
   input: CallParsed<HistoryPath>,
 ): Promise<Page<HistoryEntry>> {
   return listPage(db, {
-    select: `g.id, r.round_id as "roundId", g.name, g.cover, r.opened_at as "openedAt", r.currency, r.staked, r.won,
+    select: `g.id, r.vendor, r.round_id as "roundId", (${isOver}) as "isOver", g.name, g.cover, r.opened_at as "openedAt", r.currency, r.staked, r.won,
       case when r.held > 0 then 'checking' when r.returned = r.staked and r.won = 0 then 'rolled_back' when r.closed_at is null then 'open' else 'closed' end as status`,
     from: 'wallet_round r join game g on g.code = r.game_code',
     where: 'r.member_id = $1',
@@ -47,6 +51,7 @@ export async function pageOfRounds(
       currency: row.currency,
       amount: toWire(amountOf(row.currency, row.staked)),
       winAmount: toWire(amountOf(row.currency, row.won)),
+      ref: row.isOver ? nameOfRound({ vendor: row.vendor, roundId: row.roundId, memberId: member.id }) : null,
       status: row.status,
     }),
   });

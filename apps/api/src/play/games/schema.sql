@@ -92,6 +92,16 @@ create table game_favourite (
   primary key (member_id, game_id)
 );
 
+-- Rounds that their players show to anyone who has the link. A link that was ended has no row.
+create table shared_round (
+  member_id bigint not null references member (id),
+  vendor text not null references vendor (id),
+  round_id text not null,
+  with_amounts boolean not null,
+  shared_at timestamptz not null default clock_timestamp(),
+  primary key (member_id, vendor, round_id)
+);
+
 -- Rows of the home page that operators have put together.
 create table game_group (
   id int primary key generated always as identity,

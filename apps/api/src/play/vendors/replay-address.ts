@@ -8,7 +8,10 @@ const ticketSeconds = 60;
 /** Where a round of that vendor is shown in its game's own picture, once and at once; undefined for an unknown vendor. */
 export function replayAddress(
   vendors: VendorRegistry,
-  { vendor: id, ...round }: { vendor: string } & Pick<ReplayTicket, 'roundId' | 'language' | 'shownTo' | 'withProof'>,
+  {
+    vendor: id,
+    ...round
+  }: { vendor: string } & Pick<ReplayTicket, 'roundId' | 'language' | 'shownTo' | 'withProof' | 'withAmounts'>,
   nowMs: number,
 ): string | undefined {
   const vendor = vendors.find(id);

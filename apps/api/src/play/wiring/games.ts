@@ -15,7 +15,9 @@ import { setBetLimit } from '../games/catalogue/set-bet-limit.ts';
 import { bannersDeskRoutes } from '../games/desk/desk.routes.ts';
 import { gamesRoutes } from '../games/games.routes.ts';
 import { latestWins } from '../games/latest-wins.ts';
-import { liveRoundsRoutes } from '../games/live-rounds/live-rounds.routes.ts';
+import { type LiveRoundsDeps, liveRoundsRoutes } from '../games/live-rounds/live-rounds.routes.ts';
+import { roundRef } from '../games/round-ref.ts';
+import { sharedRoundsRoutes } from '../games/shared-rounds/shared-rounds.routes.ts';
 import { potsOf } from '../vendors/ask-pots.ts';
 import { type RefusalsOfVendor, refusalsOf } from '../vendors/ask-refusals.ts';
 import { studioId } from '../vendors/load-vendors.ts';
@@ -70,6 +72,19 @@ export async function openGames(
   const wins = latestWins(db);
   const pots = potsOf(vendors);
   const askRefusals = refusalsOf(vendors);
+  const showsReplays = (vendor: string) => vendor === studioId;
+  const rounds: LiveRoundsDeps = {
+    db,
+    vendors,
+    region,
+    showsReplays,
+    replayAddress: (round) => replayAddress(vendors, round, Date.now()),
+    areAllowed: async (who) => {
+      const { rules } =
+        'memberId' in who ? await jurisdictionOfMember(who.memberId) : jurisdictionOf(who.country ?? '');
+      return rules['lobby.liveRounds'];
+    },
+  };
   return {
     vendors,
     latestWins: wins,
@@ -89,22 +104,13 @@ export async function openGames(
       }),
       ...bannersDeskRoutes({ db, writeAtOnce }),
       ...walletDeskRoutes({ db, announce, approvals }),
-      ...liveRoundsRoutes({
-        db,
-        vendors,
-        region,
-        showsReplays: (vendor) => vendor === studioId,
-        replayAddress: (round) => replayAddress(vendors, round, Date.now()),
-        areAllowed: async (who) => {
-          const { rules } =
-            'memberId' in who ? await jurisdictionOfMember(who.memberId) : jurisdictionOf(who.country ?? '');
-          return rules['lobby.liveRounds'];
-        },
-      }),
+      ...liveRoundsRoutes(rounds),
+      ...sharedRoundsRoutes(rounds),
       ...gamesRoutes({
         db,
         clock: () => new Date(),
         vendors,
+        nameOfRound: (round) => (showsReplays(round.vendor) ? (roundRef(vendors, round) ?? null) : null),
         potsNow: async () => {
           const said = await pots(studioId);
           return said.asked === 'answered' ? said.pots : undefined;

@@ -25,6 +25,7 @@ export const en = {
   referFriend: 'Refer a friend',
   playSafely: 'Play safely',
   fairness: 'Fairness',
+  titleSharedRound: 'A shared round',
   banking: 'Banking',
   promotions: 'Promotions',
   cashoutRules: 'Cash-out rules',

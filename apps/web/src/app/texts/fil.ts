@@ -28,6 +28,7 @@ export const fil: Texts<keyof typeof en> = {
   referFriend: 'Mag-imbita ng kaibigan',
   playSafely: 'Ligtas na paglalaro',
   fairness: 'Katapatan',
+  titleSharedRound: 'Ibinahaging round',
   banking: 'Mga paraan ng pagbayad',
   promotions: 'Mga promosyon',
   cashoutRules: 'Mga tuntunin sa pag-cash out',

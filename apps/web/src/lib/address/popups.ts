@@ -35,8 +35,8 @@ export interface Popups {
   categories: { category?: string; search?: boolean };
   /** Everything about a game before it is opened. */
   aboutGame: { gameId: number; name: string };
-  /** A round of the live rounds, shown again; `round` as the list names it. */
-  liveRound: { round: string; game: string };
+  /** A round that is over, shown again; `round` as lists name it. With `own`, its player may share it. */
+  liveRound: { round: string; game: string; own?: true };
   gameHistory: None;
   play: { gameId: number; playForFun: boolean };
   deposit: { method?: string };

@@ -4,6 +4,7 @@ import { EmptyState } from '@fairhouse/ui/empty-state.tsx';
 import { Dialog } from '@fairhouse/ui/layers/dialog.tsx';
 import { InfiniteList } from '@fairhouse/ui/lists/infinite-list.tsx';
 import { hrefOf } from '../../lib/address/location.ts';
+import { openPopup } from '../../lib/address/popups.ts';
 import { playedText } from '../../lib/language/formats.ts';
 import { useLanguage } from '../../lib/language/language.ts';
 import { usePages } from '../../lib/query.ts';
@@ -75,9 +76,21 @@ function RoundRow({ round }: { round: Round }) {
           {playedText(round.createTime, language)}
         </time>
       </div>
-      <Button size="s" onClick={() => playGame(round.id)} aria-label={`${t('playNow')}: ${round.name}`}>
-        {t('playNow')}
-      </Button>
+      <div className={styles.buttons}>
+        {round.ref !== null && (
+          <Button
+            size="s"
+            variant="quiet"
+            onClick={() => openPopup('liveRound', { round: round.ref!, game: round.name, own: true })}
+            aria-label={`${t('watchRound')}: ${round.name}`}
+          >
+            {t('watchRound')}
+          </Button>
+        )}
+        <Button size="s" onClick={() => playGame(round.id)} aria-label={`${t('playNow')}: ${round.name}`}>
+          {t('playNow')}
+        </Button>
+      </div>
     </article>
   );
 }

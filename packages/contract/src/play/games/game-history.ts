@@ -24,6 +24,12 @@ export const gameHistory = call({
       currency: currency(),
       amount: amount().describe('Staked in the round'),
       winAmount: amount(),
+      ref: z
+        .string()
+        .nullable()
+        .describe(
+          'For `/sys/liveRound/open` and `/sys/sharedRound/get`; null while it is open, and where its vendor shows no replays',
+        ),
       status: z
         .enum(['open', 'closed', 'rolled_back', 'checking'])
         .describe('checking: a win of the round is reviewed before it is paid, and is not in winAmount'),

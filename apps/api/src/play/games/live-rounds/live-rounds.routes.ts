@@ -4,8 +4,8 @@ import { keepFor } from '@fairhouse/operation';
 import { type Handler, on } from '../../../http/handler.ts';
 import { ok, refuse } from '../../../http/result.ts';
 import type { GamesDeps } from '../games.deps.ts';
+import { readRoundRef, roundRef, type VendorSecrets } from '../round-ref.ts';
 import { isSpared, latestRounds, latestRoundsOf, listedRound } from './live-rounds.store.ts';
-import { readRoundRef, roundRef, type VendorSecrets } from './round-ref.ts';
 import { showRound } from './show-round.ts';
 
 export interface LiveRoundsDeps {
@@ -20,6 +20,7 @@ export interface LiveRoundsDeps {
     language: string;
     shownTo: 'site';
     withProof: boolean;
+    withAmounts?: boolean;
   }): string | undefined;
   /** Whether the rules of the place let live rounds be shown. */
   areAllowed(who: { memberId: bigint } | { country: string | undefined }): Promise<boolean>;
@@ -50,7 +51,7 @@ export function liveRoundsRoutes({
     }),
     on(calls['/sys/liveRound/open'], async ({ input, language, member }) => {
       const round = readRoundRef(vendors, input.ref);
-      const listed = round && (await listedRound(db, round.vendor, round.roundId, round.memberId));
+      const listed = round && (await listedRound(db, round));
       if (!listed) return refuse('noSuchThing');
       // One's own round can be verified without having agreed to show it to others.
       const withProof = listed.agreed || member?.id === round.memberId;

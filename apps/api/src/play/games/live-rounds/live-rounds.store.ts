@@ -1,5 +1,6 @@
 import type { Database } from '@fairhouse/database';
 import type { Currency } from '@fairhouse/money';
+import type { NamedRound } from '../round-ref.ts';
 import { agreedToBeNamed } from './agreed-to-be-named.store.ts';
 
 export interface PlayedRound {
@@ -25,8 +26,8 @@ const windows = ['20 seconds', '10 minutes', '1 day'] as const;
 const columns = `r.vendor, r.round_id as "roundId", r.member_id as "memberId", m.username,
   ${agreedToBeNamed('r.member_id')} as agreed,
   g.id as "gameId", g.name as game, g.cover, r.currency, r.staked, r.won, r.closed_at as "closedAt"`;
-/** A round that was taken back or whose win is held is not shown: it may still change. */
-const isOver = 'r.closed_at is not null and r.staked > 0 and r.returned = 0 and r.held is null';
+/** SQL: a round that was taken back or whose win is held is not shown: it may still change. */
+export const isOver = 'r.closed_at is not null and r.staked > 0 and r.returned = 0 and r.held is null';
 
 /** The rounds for money that ended last, but those of members who are on a break or excluded now. */
 export async function latestRounds(db: Database, limit: number): Promise<PlayedRound[]> {
@@ -66,18 +67,20 @@ export async function isSpared(db: Database, memberId: bigint): Promise<boolean>
   return rows.length > 0;
 }
 
-/** Whether a round is over, as it is listed, and its member agreed to be shown; undefined for any other round. */
+/** Whether the member is on a break or excluded now. */
+export async function isBarred(db: Database, memberId: bigint): Promise<boolean> {
+  const { rows } = await db.query('select from protection_barred where member_id = $1 limit 1', [memberId]);
+  return rows.length > 0;
+}
+
+/** One round that is over, as it is listed; undefined for any other. */
 export async function listedRound(
   db: Database,
-  vendor: string,
-  roundId: string,
-  memberId: bigint,
-): Promise<{ agreed: boolean } | undefined> {
-  const { rows } = await db.query<{ agreed: boolean }>(
-    `select agreed from (
-       select ${columns} from wallet_round r join game g on g.code = r.game_code join member_record m on m.id = r.member_id
-       where r.member_id = $3 and r.vendor = $1 and r.round_id = $2 and ${isOver}
-     ) found`,
+  { vendor, roundId, memberId }: NamedRound,
+): Promise<PlayedRound | undefined> {
+  const { rows } = await db.query<PlayedRound>(
+    `select ${columns} from wallet_round r join game g on g.code = r.game_code join member_record m on m.id = r.member_id
+     where r.member_id = $3 and r.vendor = $1 and r.round_id = $2 and ${isOver}`,
     [vendor, roundId, memberId],
   );
   return rows[0];

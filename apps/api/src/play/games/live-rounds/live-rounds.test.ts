@@ -1,13 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { postWithin } from '@fairhouse/betting';
-import { replayTicket } from '@fairhouse/contract/replay-ticket';
-import { inTransaction } from '@fairhouse/database';
-import { amountOf } from '@fairhouse/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callWallet } from '../../../testing/call-wallet.ts';
 import { startTestApi, type TestApi, type TestMember } from '../../../testing/start-test-api.ts';
+import { memberWithMoney, playNocturne, ticketIn } from '../played-rounds.fixture.ts';
+import { readRoundRef, roundRef } from '../round-ref.ts';
 import { latestRounds } from './live-rounds.store.ts';
-import { readRoundRef, roundRef } from './round-ref.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -25,31 +21,8 @@ const list = async (token?: string, input = {}) => (await api.post('/sys/liveRou
 const fresh = () => latestRounds(api.db, 40);
 const agree = (member: TestMember, given: boolean) => api.post('/sys/consent/setLiveRounds', { given }, member.token);
 
-async function newMember(): Promise<TestMember> {
-  const member = await api.join();
-  await inTransaction(api.db, (tx) =>
-    postWithin(tx, {
-      memberId: member.id,
-      type: 'DEPOSIT',
-      amount: amountOf('USD', 100_000n),
-      source: 'cashier',
-      externalId: randomUUID(),
-    }),
-  );
-  return member;
-}
-
-/** Plays a round of Nocturne, in minor units. `win` null: it stays open. */
-async function play(member: TestMember, amount: number, win: number | null): Promise<string> {
-  const { data } = await api.post('/sys/game/getLaunchUrl', { id: 1 }, member.token);
-  const launchToken = new URL(data).searchParams.get('token');
-  const call = (path: string, fields: Record<string, unknown>) => callWallet(api.url, path, fields);
-  const { user, token } = await call('authenticate', { launchToken, gameCode: 'nocturne' });
-  const round = { user, token, gameCode: 'nocturne', roundId: randomUUID(), currency: 'USD' };
-  await call('bet', { ...round, transactionId: randomUUID(), amount });
-  if (win !== null) await call('win', { ...round, transactionId: randomUUID(), amount: win, roundClosed: true });
-  return round.roundId;
-}
+const newMember = () => memberWithMoney(api);
+const play = (member: TestMember, amount: number, win: number | null) => playNocturne(api, member, amount, win);
 
 const roundsOf = async (member: TestMember) =>
   (await fresh()).filter(({ memberId }) => memberId === member.id).map(({ roundId }) => roundId);
@@ -131,8 +104,7 @@ describe('a replay', () => {
   const open = async (ref: string, token?: string) => {
     const { data, error } = await api.post('/sys/liveRound/open', { ref }, token);
     if (error !== 0) return error;
-    const ticket = new URLSearchParams(new URL(data.address).hash.slice(1)).get('ticket')!;
-    return replayTicket.parse(JSON.parse(Buffer.from(ticket.split('.')[0]!, 'base64url').toString()));
+    return ticketIn(data.address);
   };
 
   it('is opened by visitors, with proof only where the member agreed or asks', async () => {

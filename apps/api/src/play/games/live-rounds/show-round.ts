@@ -13,9 +13,13 @@ const bandEnds: Record<Currency, readonly [bigint, bigint, bigint]> = {
   BTC: [1_000n, 10_000n, 100_000n],
 };
 
+/** Hundredths, rounded down. */
+export const multipleOf = ({ staked, won }: Pick<PlayedRound, 'staked' | 'won'>): number =>
+  Number((won * 100n) / staked);
+
 /** A round as visitors see it: no amount but the band of its stake, and a name only with consent. */
 export function showRound(round: PlayedRound, ref: string | undefined): LiveRound {
-  const { currency, staked, won } = round;
+  const { currency, staked } = round;
   const ends = bandEnds[currency];
   const above = ends.filter((end) => staked >= end).length;
   const wire = (minor: bigint | undefined) => (minor === undefined ? null : toWire(amountOf(currency, minor)));
@@ -28,7 +32,7 @@ export function showRound(round: PlayedRound, ref: string | undefined): LiveRoun
     currency,
     stakeFrom: wire(ends[above - 1]),
     stakeBelow: wire(ends[above]),
-    multiple: Number((won * 100n) / staked),
+    multiple: multipleOf(round),
     time: round.closedAt.toISOString(),
   };
 }

@@ -5,11 +5,12 @@ import { Icon } from '@fairhouse/ui/icon.tsx';
 import { useState } from 'react';
 import { hrefOf } from '../../../lib/address/location.ts';
 import { openPopup } from '../../../lib/address/popups.ts';
-import { type Language, useLanguage } from '../../../lib/language/language.ts';
+import { useLanguage } from '../../../lib/language/language.ts';
 import { useCall } from '../../../lib/query.ts';
 import { useSession } from '../../../lib/session.ts';
 import { GameSection } from '../game-section.tsx';
 import styles from './live-rounds.module.css';
+import { multipleText } from './multiple-text.ts';
 import { useLiveRoundsTexts } from './texts/index.ts';
 
 type Round = NonNullable<CallOutput<'/sys/liveRound/list'>['rounds']>[number];
@@ -59,7 +60,7 @@ export default function LiveRounds({ isNear }: { isNear: boolean }) {
         )}
       </div>
       {wanted.length > 0 ? (
-        <Rounds rounds={wanted} />
+        <Rounds rounds={wanted} own={mine ? true : undefined} />
       ) : (
         <p className={styles.none}>{t(filter === 'high' ? 'noneHigh' : mine ? 'noneMine' : 'none')}</p>
       )}
@@ -70,7 +71,7 @@ export default function LiveRounds({ isNear }: { isNear: boolean }) {
   );
 }
 
-function Rounds({ rounds }: { rounds: readonly Round[] }) {
+function Rounds({ rounds, own }: { rounds: readonly Round[]; own?: true }) {
   const t = useLiveRoundsTexts();
   const language = useLanguage();
   return (
@@ -98,7 +99,7 @@ function Rounds({ rounds }: { rounds: readonly Round[] }) {
                     type="button"
                     className={styles.open}
                     aria-label={t('watch', { game: round.game, multiple })}
-                    onClick={() => openPopup('liveRound', { round: round.ref!, game: round.game })}
+                    onClick={() => openPopup('liveRound', { round: round.ref!, game: round.game, own })}
                   >
                     <Icon name="play" size={16} />
                     <span>{round.game}</span>
@@ -128,10 +129,4 @@ function Band({ round: { stakeFrom, stakeBelow, currency } }: { round: Round }) 
   if (stakeFrom === null) return t('below', { below: text(stakeBelow!) });
   if (stakeBelow === null) return t('above', { from: text(stakeFrom) });
   return t('between', { from: text(stakeFrom), below: text(stakeBelow) });
-}
-
-/** Hundredths → '2.50×'. */
-function multipleText(hundredths: number, language: Language): string {
-  const decimals = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-  return `${decimals.format(hundredths / 100)}×`;
 }

@@ -47,6 +47,7 @@ export const en = {
   gameHistory: 'Game history',
   staked: 'Bet',
   won: 'Won',
+  watchRound: 'Watch',
   roundOpen: 'Open',
   roundRolledBack: 'Returned',
   roundChecking: 'Win in review',

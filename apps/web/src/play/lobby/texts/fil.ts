@@ -50,6 +50,7 @@ export const fil: Texts<keyof typeof en> = {
   gameHistory: 'Mga nalaro',
   staked: 'Taya',
   won: 'Panalo',
+  watchRound: 'Panoorin',
   roundOpen: 'Bukas',
   roundRolledBack: 'Ibinalik',
   roundChecking: 'Sinusuri ang panalo',

@@ -1,0 +1,38 @@
+import type { en } from './en.ts';
+
+export const fil: Record<keyof typeof en, string> = {
+  share: 'Ibahagi ang round na ito',
+  shareNote:
+    'Mapapanood at masusuri ang round ng sinumang may link. Hindi ipinapakita ang pangalan mo maliban kung pinili mo iyon sa Data mo.',
+  withAmounts: 'Ipakita kung magkano ang itinaya at napanalunan ko',
+  makeLink: 'Gumawa ng link',
+  link: 'Link sa round',
+  copy: 'Kopyahin ang link',
+  send: 'Ipadala…',
+  picture: 'I-save bilang larawan',
+  stop: 'Itigil ang pagbabahagi',
+  stopped: 'Sarado na ang link. Wala nang makakabukas nito.',
+  closed: 'Hindi maaaring magbahagi ng round sa kinaroroonan mo, habang nagpapahinga, o habang nakatigil ang mga alok.',
+  pictureFailed: 'Hindi nagawa ang larawan. Pakisubukan muli.',
+  pictureTitle: 'Round na masusuri ng kahit sino',
+  paid: '{multiple} ng taya',
+  staked: 'Itinaya',
+  won: 'Napanalunan',
+  player: 'Manlalaro',
+  hidden: 'Nakatago',
+  ended: 'Natapos',
+  returned: 'Bayad',
+  lead: 'Ibinabahagi ng isang manlalaro ang round na ito. Nilaro ito nang may perang taya at ipinapakita kung ano ang nangyari.',
+  replay: 'Replay ng ibinahaging round',
+  again: 'Panoorin muli',
+  loading: 'Binubuksan ang round…',
+  verify: 'I-save ang file ng round sa replay at suriin ito mismo:',
+  verifyLink: 'Suriin ang isang round',
+  gone: 'Hindi ibinabahagi ang round na ito',
+  goneText: 'Isinara ang link, o hindi ito kumpleto. Hingin muli ang link.',
+  notShown: 'Hindi ipinapakita sa iyo ngayon ang mga ibinahaging round',
+  notShownText:
+    'Dahil ito sa kinaroroonan mo, o dahil nagpapahinga ka. Nasa kasaysayan ng laro mo ang sarili mong mga round.',
+  toGames: 'Tingnan ang mga laro',
+  about: 'Tungkol sa {game}',
+};
