@@ -3,6 +3,8 @@ import { type Jurisdiction, stakeMostOf } from '@fairhouse/jurisdictions';
 import { parseAmount } from '@fairhouse/money';
 import type { FastifyInstance } from 'fastify';
 import type { Foundation } from '../../foundation.ts';
+import { levelAhead } from '../../growth/index.ts';
+import type { Bonuses } from '../../growth/wiring/bonuses.ts';
 import type { ContentService } from '../../growth/wiring/content.ts';
 import { announce, sessionStands } from '../../players/index.ts';
 import type { IdentityService } from '../../players/wiring/identity.ts';
@@ -14,6 +16,7 @@ import { catalogueRoutes } from '../games/catalogue/catalogue.routes.ts';
 import { setBetLimit } from '../games/catalogue/set-bet-limit.ts';
 import { bannersDeskRoutes } from '../games/desk/desk.routes.ts';
 import { gamesRoutes } from '../games/games.routes.ts';
+import { homeRoutes } from '../games/home/home.routes.ts';
 import { latestWins } from '../games/latest-wins.ts';
 import { liveRoundsRoutes } from '../games/live-rounds/live-rounds.routes.ts';
 import { potsOf } from '../vendors/ask-pots.ts';
@@ -43,8 +46,9 @@ export interface Games extends Service {
 
 /** The catalogue, the vendors behind it, and the wallet that they call. */
 export async function openGames(
-  { settings, db, log, region, places, approvals, live, jurisdictionOf, jurisdictionOfMember }: Foundation,
+  { settings, db, log, region, places, approvals, live, bookOf, jurisdictionOf, jurisdictionOfMember }: Foundation,
   { writeAtOnce }: Pick<ContentService, 'writeAtOnce'>,
+  { offersWithTerms, paysCashback }: Pick<Bonuses, 'offersWithTerms' | 'paysCashback'>,
   { refusalOfPause }: Pick<Protection, 'refusalOfPause'>,
   { admitPlay }: Pick<IdentityService, 'admitPlay'>,
 ): Promise<Games> {
@@ -100,6 +104,15 @@ export async function openGames(
             'memberId' in who ? await jurisdictionOfMember(who.memberId) : jurisdictionOf(who.country ?? '');
           return rules['lobby.liveRounds'];
         },
+      }),
+      ...homeRoutes({
+        db,
+        clock: () => new Date(),
+        region,
+        balanceOf: async (memberId) => (await bookOf(memberId)).balance,
+        levelOf: async (memberId) => levelAhead(db, memberId, await paysCashback(memberId)),
+        offersTo: offersWithTerms,
+        mayRecommend: async (memberId) => (await jurisdictionOfMember(memberId)).rules['lobby.recommendations'],
       }),
       ...gamesRoutes({
         db,
