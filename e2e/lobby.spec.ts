@@ -250,7 +250,7 @@ test('a visitor tries a game on the first screen, and the page is a few screens 
   await expect(tryNow).toBeVisible();
 });
 
-test('a member goes on with an open round, sees the balance, and games like those of own play', async ({
+test('a member continues an open round, sees the balance, and games like those of own play', async ({
   page,
   isMobile,
 }) => {

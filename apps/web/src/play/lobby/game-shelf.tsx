@@ -16,7 +16,7 @@ interface Shelf {
   tap?: string;
 }
 
-/** One row of small covers that goes on sideways. Its height is the same whatever is in it. */
+/** One row of small covers that scrolls sideways. Its height does not depend on its games. */
 export function GameShelf({ title, text, count, onAll, tap, children }: Shelf & { children: ReactNode }) {
   const t = useLobbyTexts();
   const id = useId();

@@ -52,7 +52,7 @@ async function gamesOf(where: string): Promise<number[]> {
 }
 
 describe('the home of a member', () => {
-  it('is nobody else’s, and begins with nothing of games', async () => {
+  it('rejects a visitor, and lists no games of a new member', async () => {
     expect(await api.post('/sys/home/get')).toMatchObject({ error: -2 });
     const member = await api.join();
     expect(await homeOf(member.token)).toMatchObject({
@@ -93,7 +93,7 @@ describe('the home of a member', () => {
     expect((await homeOf(other.token)).openRounds).toEqual([]);
   });
 
-  it('recommends by kind and features of what was played last, whatever was staked, won or lost', async () => {
+  it('recommends by kind and features of the game played last, not by stakes, wins or losses', async () => {
     const [loser, winner] = [await newMember(10_000_000n), await newMember(10_000_000n)];
     for (const member of [loser, winner]) {
       expect((await homeOf(member.token)).recommended).toBeNull();

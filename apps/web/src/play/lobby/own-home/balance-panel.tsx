@@ -6,8 +6,8 @@ import { useLanguage } from '../../../lib/language/language.ts';
 import type { Member } from '../../../lib/session.ts';
 import { Money } from '../../../ui/money.tsx';
 import { InOtherCurrency } from './in-other-currency.tsx';
+import type { MemberHome } from './member-home.ts';
 import styles from './own-home.module.css';
-import type { MemberHome } from './own-home.tsx';
 import { useOwnHomeTexts } from './texts/index.ts';
 
 /** What the member has, of what it consists, and the ways of money. */

@@ -9,8 +9,8 @@ import { useLanguage } from '../../../lib/language/language.ts';
 import { Cover } from '../cover.tsx';
 import { type Game, playGame } from '../play-game.ts';
 import { useLobbyTexts } from '../texts/index.ts';
+import type { MemberHome } from './member-home.ts';
 import styles from './own-home.module.css';
-import type { MemberHome } from './own-home.tsx';
 import { useOwnHomeTexts } from './texts/index.ts';
 
 /** The rounds that wait for the member; else the game that was played last. Always of one height. */

@@ -6,8 +6,8 @@ import { openPopup } from '../../../lib/address/popups.ts';
 import { countText, momentText } from '../../../lib/language/formats.ts';
 import { useLanguage } from '../../../lib/language/language.ts';
 import { useLevelName } from '../../../lib/level-name/level-name.ts';
+import type { MemberHome } from './member-home.ts';
 import styles from './own-home.module.css';
-import type { MemberHome } from './own-home.tsx';
 import { useOwnHomeTexts } from './texts/index.ts';
 
 type Offer = MemberHome['offers'][number];
@@ -80,7 +80,7 @@ function OneOffer({ offer, currency }: { offer: Offer; currency: MemberHome['bal
     </section>
   );
 
-  /** What there is to get, what it asks for, and until when. */
+  /** The benefit, what it asks for, and until when. */
   function linesOf({ required, needs, untilTime, wageringTimes, firstDeposit }: Offer): string[] {
     const until = untilTime ? [t('until', { time: momentText(untilTime, language) })] : [];
     const bet = required === null ? [] : [t('bet', { amount: money(required) })];

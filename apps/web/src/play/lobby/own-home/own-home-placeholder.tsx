@@ -1,7 +1,7 @@
 import { ShelfPlaceholder } from '../game-shelf.tsx';
 import styles from './own-home.module.css';
 
-/** The places of what is the member's own, until it is known: what stands below does not move when it comes. */
+/** The places of what is the member's own, until it is known: the rows below do not move when it comes. */
 export function OwnHomePlaceholder() {
   return (
     <div className={styles.own} aria-hidden="true">

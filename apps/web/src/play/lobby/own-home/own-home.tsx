@@ -1,4 +1,3 @@
-import type { CallOutput } from '@fairhouse/contract';
 import { LoadFailed } from '@fairhouse/ui/load-failed.tsx';
 import type { ReactNode } from 'react';
 import { openPopup } from '../../../lib/address/popups.ts';
@@ -11,11 +10,10 @@ import { useGameWords } from '../words/index.ts';
 import { BalancePanel } from './balance-panel.tsx';
 import { ContinueRow } from './continue-row.tsx';
 import { LevelAndOffers } from './level-and-offers.tsx';
+import type { MemberHome } from './member-home.ts';
 import styles from './own-home.module.css';
 import { OwnHomePlaceholder } from './own-home-placeholder.tsx';
 import { useOwnHomeTexts } from './texts/index.ts';
-
-export type MemberHome = CallOutput<'/sys/home/get'>;
 
 interface Props {
   member: Member;
