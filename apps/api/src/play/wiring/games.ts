@@ -6,6 +6,7 @@ import type { Foundation } from '../../foundation.ts';
 import { levelAhead } from '../../growth/index.ts';
 import type { Bonuses } from '../../growth/wiring/bonuses.ts';
 import type { ContentService } from '../../growth/wiring/content.ts';
+import type { Handler } from '../../http/handler.ts';
 import { announce, sessionStands } from '../../players/index.ts';
 import type { IdentityService } from '../../players/wiring/identity.ts';
 import { playRestrictionsOf } from '../../protection/index.ts';
@@ -46,12 +47,13 @@ export interface Games extends Service {
 
 /** The catalogue, the vendors behind it, and the wallet that they call. */
 export async function openGames(
-  { settings, db, log, region, places, approvals, live, bookOf, jurisdictionOf, jurisdictionOfMember }: Foundation,
+  foundation: Foundation,
   { writeAtOnce }: Pick<ContentService, 'writeAtOnce'>,
-  { offersWithTerms, paysCashback }: Pick<Bonuses, 'offersWithTerms' | 'paysCashback'>,
+  bonuses: BonusesOfHome,
   { refusalOfPause }: Pick<Protection, 'refusalOfPause'>,
   { admitPlay }: Pick<IdentityService, 'admitPlay'>,
 ): Promise<Games> {
+  const { settings, db, log, region, places, approvals, live, jurisdictionOf, jurisdictionOfMember } = foundation;
   const bets = openBets({
     url: settings.DATABASE_URL,
     schema: casinoSchema,
@@ -105,15 +107,7 @@ export async function openGames(
           return rules['lobby.liveRounds'];
         },
       }),
-      ...homeRoutes({
-        db,
-        clock: () => new Date(),
-        region,
-        balanceOf: async (memberId) => (await bookOf(memberId)).balance,
-        levelOf: async (memberId) => levelAhead(db, memberId, await paysCashback(memberId)),
-        offersTo: offersWithTerms,
-        mayRecommend: async (memberId) => (await jurisdictionOfMember(memberId)).rules['lobby.recommendations'],
-      }),
+      ...homeOf(foundation, bonuses),
       ...gamesRoutes({
         db,
         clock: () => new Date(),
@@ -168,4 +162,22 @@ export async function openGames(
       await bets.close();
     },
   };
+}
+
+type BonusesOfHome = Pick<Bonuses, 'offersWithTerms' | 'paysCashback'>;
+
+/** The home page of a member, with the level and the offers of other features. */
+function homeOf(
+  { db, region, bookOf, jurisdictionOfMember }: Foundation,
+  { offersWithTerms, paysCashback }: BonusesOfHome,
+): Handler[] {
+  return homeRoutes({
+    db,
+    clock: () => new Date(),
+    region,
+    balanceOf: async (memberId) => (await bookOf(memberId)).balance,
+    levelOf: async (memberId) => levelAhead(db, memberId, await paysCashback(memberId)),
+    offersTo: offersWithTerms,
+    mayRecommend: async (memberId) => (await jurisdictionOfMember(memberId)).rules['lobby.recommendations'],
+  });
 }
