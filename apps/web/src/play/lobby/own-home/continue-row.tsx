@@ -95,7 +95,7 @@ function Card({
       )}
       <div className={styles.said}>
         {mark && <p className={styles.mark}>{mark}</p>}
-        <h3>{title ?? game?.name}</h3>
+        <h2>{title ?? game?.name}</h2>
         {detail && <p className={styles.detail}>{detail}</p>}
       </div>
       {children}
