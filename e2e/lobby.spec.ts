@@ -196,12 +196,13 @@ test('the list for fun is a list of the games, and loads on as its end comes nea
   await page.route('**/api/base/game/listPage', async (route) => {
     const { pageNum, playForFun } = route.request().postDataJSON();
     if (playForFun !== 1) return route.continue();
-    pagesAsked.push(pageNum);
     const answer = await (await route.fetch({ postData: { enabled: 1, playForFun: 1 } })).json();
     const games = (answer.data.content as { id: number; name: string }[]).slice(0, 30);
     answer.data.content = games.map((game, n) => ({ ...game, id: 100 * pageNum + n, name: `Fun ${30 * pageNum + n}` }));
     answer.data = { ...answer.data, number: pageNum - 1, totalElements: 60, last: pageNum === 2 };
     await route.fulfill({ json: answer });
+    // Once it is answered: the test does not end before.
+    pagesAsked.push(pageNum);
   });
   await openHome(page);
   // All games once, and not again for fun.
