@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { newMember, openHomeAs } from './steps/login.ts';
+import { openForFun } from './steps/play.ts';
 import { takeFromMenu } from './steps/site.ts';
 
 const hashOf = (page: Page) => new URL(page.url()).hash;
@@ -91,8 +92,8 @@ test('the way back out of a game for money asks first, and closes one for fun', 
   await question.getByRole('button', { name: 'Leave the game' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
-  await page.getByRole('main').getByRole('button', { name: 'Play Nocturne for fun', exact: true }).first().click();
+  await openForFun(page, 'Nocturne');
   await expect(game).toBeVisible();
   await page.goBack();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(game).toBeHidden();
 });

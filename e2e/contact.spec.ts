@@ -3,6 +3,7 @@ import { chatScript } from '../scripts/test/casino-for-e2e.ts';
 import { expectAccessible } from './steps/accessible.ts';
 import { logIn, newMember, openHomeAs } from './steps/login.ts';
 import { operator } from './steps/operator.ts';
+import { closeList, openForFun } from './steps/play.ts';
 import { closeDialog, openHome, takeFromMenu } from './steps/site.ts';
 
 /** What stands in for the widget of a third party: the part of its interface that the site speaks to. */
@@ -176,13 +177,13 @@ test('the icon steps aside during play, and goes when an operator closes the cha
   await page.clock.install();
   await openHome(page);
   await expect(chatIcon(page)).toBeVisible();
-  await page.getByRole('main').getByRole('button', { name: 'Play Nocturne for fun', exact: true }).first().click();
+  await openForFun(page, 'Nocturne');
   await expect(page.getByRole('dialog', { name: 'Nocturne' })).toBeVisible();
   await expect(page.locator('[aria-label="Open live chat"]')).toHaveCount(0);
   try {
     await operator('chat', 'close');
     await page.getByRole('button', { name: 'Close game' }).click();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await closeList(page);
     await expect(chatIcon(page)).toHaveCount(0);
     await takeFromMenu(page, 'Contact us');
     await expect(contact(page).getByRole('button', { name: /Live chat/ })).toBeDisabled();

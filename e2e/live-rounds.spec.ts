@@ -13,6 +13,9 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => past.close());
 
+const picture = (page: Page, name: string) =>
+  page.screenshot({ path: `/work/tmp/pics-share/${name}-${page.viewportSize()!.width}.png` });
+
 /** It is loaded when it is nearly in sight. */
 async function liveRounds(page: Page) {
   const list = page.getByRole('region', { name: 'Live rounds' });
@@ -27,6 +30,8 @@ async function liveRounds(page: Page) {
 test('rounds of two members are seen by a visitor, one with a name and one without, and can be seen again', async ({
   page,
   isMobile,
+  browser,
+  baseURL,
 }) => {
   await takeSize(page, isMobile, phonesFor(4)[0]!);
   const [named, hidden] = [await newMember(page), await newMember(page)];
@@ -62,6 +67,43 @@ test('rounds of two members are seen by a visitor, one with a name and one witho
     await list.getByRole('button', { name: /^Replay Nocturne/ }).click();
     const game = page.getByRole('dialog', { name: 'Nocturne' }).frameLocator('iframe');
     await expect(game.getByText('This round can be verified once its player changes the seed.')).toBeVisible();
+  });
+
+  await test.step('and shares it: a visitor with the link sees it until the link is ended', async () => {
+    const dialog = page.getByRole('dialog', { name: 'Nocturne' });
+    await dialog.getByRole('button', { name: 'Make a link' }).click();
+    const link = await dialog.getByRole('textbox', { name: 'Link to the round' }).inputValue();
+    await expectAccessible(page, 'sharing a round');
+    await picture(page, 'share');
+    const saved = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Save as a picture' }).click();
+    expect((await saved).suggestedFilename()).toBe('Nocturne.png');
+
+    const visitor = await (await browser.newContext({ viewport: page.viewportSize(), baseURL })).newPage();
+    await visitor.goto(link);
+    const shown = visitor.getByRole('article');
+    await expect(shown.getByText('Hidden')).toBeVisible();
+    await expect(
+      shown
+        .frameLocator('iframe')
+        .getByText(/^\d+\.\d\d×$/)
+        .first(),
+    ).toBeVisible();
+    await expect(shown.getByText('Staked')).toHaveCount(0);
+    await expectAccessible(visitor, 'a shared round');
+    await picture(visitor, 'shared');
+
+    await dialog.getByRole('checkbox', { name: 'Show what I staked and won' }).check();
+    await expect(dialog.getByRole('textbox', { name: 'Link to the round' })).toHaveValue(link);
+    await expect(async () => {
+      await visitor.reload();
+      await expect(shown.getByText('Staked')).toBeVisible();
+    }).toPass();
+    await dialog.getByRole('button', { name: 'Stop sharing' }).click();
+    await expect(dialog.getByRole('button', { name: 'Make a link' })).toBeVisible();
+    await visitor.reload();
+    await expect(visitor.getByText('This round is not shared')).toBeVisible();
+    await visitor.context().close();
   });
 
   await test.step('a break closes the list', async () => {

@@ -1,7 +1,17 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessible } from './steps/accessible.ts';
+import { callsOf } from './steps/calls.ts';
 import { logIn, logOut, newMember, openHomeAs } from './steps/login.ts';
+import { openRound } from './steps/open-round.ts';
+import { Past } from './steps/past.ts';
 import { balanceInTopBar, complaintsOf, openHome, takeFromMenu, untilStill } from './steps/site.ts';
+import { spinByCalls } from './steps/spin-by-calls.ts';
+
+let past: Past;
+test.beforeAll(async () => {
+  past = await Past.open();
+});
+test.afterAll(() => past?.close());
 
 const browser = (page: Page) => page.getByRole('dialog', { name: 'Games' });
 
@@ -78,7 +88,14 @@ test('a visitor browses, searches and finds', async ({ page, context }) => {
   await expect(games.getByRole('button', { name: 'Play Nocturne', exact: true })).toBeVisible();
 
   const menu = games.getByRole('navigation', { name: 'Category' });
-  await expect(menu.getByRole('button')).toHaveText(['Top', 'All', 'Slots Games', 'Table Games', 'Live casino']);
+  await expect(menu.getByRole('button')).toHaveText([
+    'Top',
+    'All',
+    'Slots Games',
+    'Table Games',
+    'Live casino',
+    'Play for fun',
+  ]);
   await menu.getByRole('button', { name: 'Live Casino' }).click();
   await expect(games.getByRole('button', { name: /^Play Shared / })).toHaveCount(5);
   const reloaded = page.waitForRequest(
@@ -121,7 +138,7 @@ test('a member keeps favourites, and nobody else sees them', async ({ page }) =>
   await expectAccessible(page, 'the home page with favourites');
   await shelf.getByRole('button', { name: 'See all: Favourites' }).click();
   const games = browser(page);
-  await expect(games.getByRole('button', { name: /^Play / })).toHaveCount(1);
+  await expect(games.getByRole('button', { name: /^Play (?!for fun)/ })).toHaveCount(1);
   await expect(games.getByRole('button', { name: 'Treasure' })).toBeVisible();
   await games.getByRole('button', { name: 'Blackjack is a favourite' }).click();
   await expect(games.getByText('No favourites yet.')).toBeVisible();
@@ -174,28 +191,105 @@ test('a thousand games scroll to the last one with few of them in the document',
   await expect(games.getByRole('button', { name: 'Play Game 1', exact: true })).toBeInViewport();
 });
 
-test('the list for fun is short until all of it is asked for, and loads on as its end comes near', async ({ page }) => {
+test('the list for fun is a list of the games, and loads on as its end comes near', async ({ page }) => {
   const pagesAsked: number[] = [];
   await page.route('**/api/base/game/listPage', async (route) => {
     const { pageNum, playForFun } = route.request().postDataJSON();
     if (playForFun !== 1) return route.continue();
-    pagesAsked.push(pageNum);
     const answer = await (await route.fetch({ postData: { enabled: 1, playForFun: 1 } })).json();
-    const games = (answer.data.content as { id: number; name: string }[]).slice(0, 12);
-    answer.data.content = games.map((game, n) => ({ ...game, id: 100 * pageNum + n, name: `Fun ${12 * pageNum + n}` }));
-    answer.data = { ...answer.data, number: pageNum - 1, totalElements: 24, last: pageNum === 2 };
+    const games = (answer.data.content as { id: number; name: string }[]).slice(0, 30);
+    answer.data.content = games.map((game, n) => ({ ...game, id: 100 * pageNum + n, name: `Fun ${30 * pageNum + n}` }));
+    answer.data = { ...answer.data, number: pageNum - 1, totalElements: 60, last: pageNum === 2 };
     await route.fulfill({ json: answer });
+    // Once it is answered: the test does not end before.
+    pagesAsked.push(pageNum);
   });
   await openHome(page);
-  const list = page.getByRole('region', { name: 'Play for fun' });
-  // Two rows, which are of three on a phone.
-  await expect(list.getByRole('listitem')).toHaveCount(page.viewportSize()!.width < 900 ? 6 : 10);
-  await list.scrollIntoViewIfNeeded();
+  // All games once, and not again for fun.
+  expect(pagesAsked).toEqual([]);
+  await page.getByRole('button', { name: 'Other games for fun' }).click();
+  const games = browser(page);
+  await expect(games.getByText('No account needed.')).toBeVisible();
+  await expect(games.getByRole('button', { name: 'Play Fun 30 for fun', exact: true })).toBeVisible();
   expect(pagesAsked).toEqual([1]);
-  await list.getByRole('button', { name: 'Show all games' }).click();
-  await list.scrollIntoViewIfNeeded();
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await games
+    .getByRole('list')
+    .evaluate((list) => list.parentElement!.scrollTo({ top: list.parentElement!.scrollHeight }));
   await expect.poll(() => pagesAsked).toEqual([1, 2]);
+});
+
+/** How many screens tall the page is, with all of its parts there. */
+async function screensTall(page: Page): Promise<number> {
+  await expect(async () => {
+    await page.evaluate(() => window.scrollBy({ top: 600, behavior: 'instant' }));
+    await expect(page.getByRole('region', { name: 'Live rounds' })).toBeVisible({ timeout: 300 });
+  }).toPass();
+  const tall = await page.evaluate(() => document.documentElement.scrollHeight / window.innerHeight);
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  return tall;
+}
+
+test('a visitor tries a game on the first screen, and the page is a few screens tall', async ({ page, isMobile }) => {
+  await openHome(page);
+  const start = page.getByRole('region', { name: 'Play a round, then check it' });
+  await expect(start.getByRole('link', { name: 'How to check a round' })).toHaveAttribute('href', /#\/fair$/);
+  const tryNow = start.getByRole('button', { name: 'Play for fun now' });
+  await expect(tryNow).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('iframe')).toHaveCount(0);
+  expect(await screensTall(page)).toBeLessThanOrEqual(isMobile ? 7 : 5);
+  await expectAccessible(page, 'the home page of a visitor');
+
+  await page.route('**/api/sys/game/getTryPlayUrl', (route) => route.abort(), { times: 1 });
+  await tryNow.click();
+  await start.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
+  const frame = start.locator('iframe');
+  await expect(frame).toBeInViewport({ ratio: 0.9 });
+  await expect(start.frameLocator('iframe').getByRole('button', { name: 'Rules', exact: true })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expectAccessible(page, 'a game in the home page');
+  await start.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(tryNow).toBeVisible();
+});
+
+test('a member continues an open round, sees the balance, and games like those of own play', async ({
+  page,
+  isMobile,
+}) => {
+  const member = await newMember(page);
+  await past.paidIn(member.id, 200_00n);
+  const ask = callsOf(page, member.token);
+  const { content } = await ask('/base/game/listPage', { enabled: 1, pageNum: 1, pageSize: 300 });
+  for (const { id } of content.slice(0, 7)) await ask('/sys/gameFavourite/set', { id, favourite: 1 });
+  await spinByCalls(page, ask);
+  const game = await openRound(page, ask);
+  await openHomeAs(page, member);
+  const open = page.getByRole('button', { name: `Continue ${game}` });
+  await expect(open).toBeInViewport({ ratio: 1 });
+  const balance = page.getByRole('region', { name: 'Balance' });
+  await expect(balance.getByRole('definition')).toHaveCount(4);
+  await expect(balance.getByRole('button', { name: 'Cash out' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('region', { name: 'Played recently' }).getByRole('listitem')).toHaveCount(2);
+  const alike = page.getByRole('region', { name: `Because you play ${game}` });
+  await expect(alike.getByText(/^Alike: Video poker/)).toBeVisible();
+  await expect(alike.getByRole('button', { name: /^Play / }).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Entry' })).toBeVisible();
+  expect(await screensTall(page)).toBeLessThanOrEqual(isMobile ? 7 : 5);
+  await expectAccessible(page, 'the home page of a member with history');
+
+  await balance.getByRole('combobox', { name: 'Also show in' }).selectOption('EUR');
+  await expect(balance.getByText(/^≈ €\d/)).toBeVisible();
+  await expect(balance.getByText('Your money stays in USD.').last()).toBeVisible();
+
+  await open.click();
+  await expect(page.getByRole('dialog', { name: game })).toBeVisible();
+
+  // To a member with signs of harm nothing is sold.
+  await past.openedHarmCase(member.id);
+  await openHomeAs(page, member);
+  await expect(open).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Favourites' })).toBeVisible();
+  await expect(alike).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Entry' })).toHaveCount(0);
 });
 
 test('the pictures change every 3 s, and stand still when asked to', async ({ page }) => {

@@ -6,7 +6,7 @@ import { dealWished, wishForCards } from './steps/cards.ts';
 import { newMember, openHomeAs } from './steps/login.ts';
 import { operator } from './steps/operator.ts';
 import { Past } from './steps/past.ts';
-import { sitDown, spinSlot } from './steps/play.ts';
+import { openForFun, sitDown, spinSlot } from './steps/play.ts';
 import { arriveAs, balanceInTopBar, openHome } from './steps/site.ts';
 import { phonesFor, takeSize } from './steps/sizes.ts';
 import { words } from './steps/words.ts';
@@ -50,7 +50,7 @@ test('a game for fun asks for nothing but its address', async ({ page }) => {
       await route.continue();
     },
   );
-  await page.getByRole('main').getByRole('button', { name: 'Play Nocturne for fun', exact: true }).first().click();
+  await openForFun(page, 'Nocturne');
   const window = gameWindow(page);
   // Until the frame has loaded, a loader stands in its place.
   await expect(window.getByText('Loading your game')).toBeVisible();

@@ -179,10 +179,10 @@ async function openByLink(page: Page, context: BrowserContext, name: string): Pr
 
 test('the lobby comes back as it was left', async ({ page }) => {
   await openHome(page);
-  const forFun = page.getByRole('region', { name: 'Play for fun' });
+  const slots = page.getByRole('region', { name: 'Slots', exact: true });
   // Games stand in it from the moment on that the page is alive, and no longer the picture it was sent as.
-  await expect(forFun.getByRole('button').first()).toBeVisible();
-  await forFun.evaluate((region) => {
+  await expect(slots.getByRole('button').first()).toBeVisible();
+  await slots.evaluate((region) => {
     region.dataset.left = 'here';
   });
   await page.evaluate(() => window.scrollTo(0, 640));
@@ -191,7 +191,7 @@ test('the lobby comes back as it was left', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Terms and conditions', level: 1 })).toBeVisible();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.getByRole('banner').getByRole('link', { name: 'Fairhouse, home' }).click();
-  await expect(forFun).toHaveAttribute('data-left', 'here');
+  await expect(slots).toHaveAttribute('data-left', 'here');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(640);
   await page.getByRole('button', { name: 'To the top' }).click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);

@@ -23,6 +23,28 @@ interface Manner {
   say?: Words;
 }
 
+/** Opens a game with play money, from the list of such games. The list stays open below it. */
+export async function openForFun(page: Page, name: string, say: Words = words.en): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name: say.lobby.searchGames }).click();
+  const browser = page.getByRole('dialog', { name: say.lobby.categories, exact: true });
+  await browser.getByRole('navigation').getByRole('button', { name: say.lobby.forFun, exact: true }).click();
+  const tile = browser.getByRole('button', { name: say.lobby.playGameForFun.replace('{game}', name), exact: true });
+  // Of a long list only the rows that are nearly in sight are drawn.
+  await expect(async () => {
+    if (!(await tile.isVisible()))
+      await browser.getByRole('list').evaluate((list) => list.parentElement!.scrollBy(0, 600));
+    await expect(tile).toBeVisible({ timeout: 300 });
+  }).toPass();
+  await tile.click();
+}
+
+/** Closes what `openForFun` has left open. */
+export async function closeList(page: Page, say: Words = words.en): Promise<void> {
+  const browser = page.getByRole('dialog', { name: say.lobby.categories, exact: true });
+  await browser.getByRole('button', { name: say.common.close, exact: true }).first().click();
+  await expect(browser).toBeHidden();
+}
+
 /** Opens a game from the home page, by its tile or by the search, and waits until it can be played. */
 export async function sitDown(
   page: Page,
@@ -33,22 +55,13 @@ export async function sitDown(
     const launch = (url: URL) => url.pathname === '/launch';
     await page.route(launch, (route) => route.continue({ url: `${route.request().url()}&speed=fast` }), { times: 1 });
   }
-  const tile = (forFun ? say.lobby.playGameForFun : say.lobby.playGame).replace('{game}', name);
+  const tile = say.lobby.playGame.replace('{game}', name);
   const onHome = page.getByRole('main').getByRole('button', { name: tile, exact: true }).first();
   const search = page.getByRole('main').getByRole('button', { name: say.lobby.searchGames });
-  // On the home page alone, in a list that comes after all others, and of which only rows that are nearly in sight are drawn.
-  const forFunHead = page.getByRole('main').getByRole('heading', { name: say.lobby.forFun, exact: true });
-  if (forFun) {
-    await forFunHead.scrollIntoViewIfNeeded();
-    const all = page
-      .getByRole('region', { name: say.lobby.forFun, exact: true })
-      .getByRole('button', { name: say.lobby.showAll, exact: true });
-    await onHome.or(all).first().waitFor();
-    if (!(await onHome.isVisible())) await all.click();
-  }
-  await (forFun ? onHome : onHome.or(search).first()).waitFor();
   const browser = page.getByRole('dialog', { name: say.lobby.categories, exact: true });
-  if (await onHome.isVisible()) await onHome.click();
+  await onHome.or(search).first().waitFor();
+  if (forFun) await openForFun(page, name, say);
+  else if (await onHome.isVisible()) await onHome.click();
   else {
     await search.click();
     await browser.getByRole('textbox', { name: say.lobby.searchGames }).fill(name);
@@ -68,9 +81,7 @@ export async function sitDown(
     async close() {
       await window.getByRole('button', { name: say.play.closeGame }).click();
       await expect(window).toBeHidden();
-      if (!(await browser.isVisible())) return;
-      await browser.getByRole('button', { name: say.common.close, exact: true }).first().click();
-      await expect(browser).toBeHidden();
+      if (await browser.isVisible()) await closeList(page, say);
     },
   };
 }

@@ -4,6 +4,14 @@ const longestWaitMs = 1500;
 
 // Who taps the drawn screen before the app can answer is answered once it can: src/app/early-tap.ts.
 const page = document.documentElement;
+
+// Before the first paint where it comes in time: with a token, the places of a member stand there and not the visitor's.
+try {
+  if (localStorage.getItem('fairhouse.token')) page.dataset.kept = '';
+} catch {
+  // A browser that keeps nothing has a visitor.
+}
+
 function keepTap({ target }) {
   if ('alive' in page.dataset) return removeEventListener('click', keepTap, true);
   const tap = target.closest('[data-tap]')?.dataset.tap;

@@ -137,6 +137,7 @@ const added = [
   '/sys/gameGroup/listAll',
   '/sys/game/find',
   '/sys/game/about',
+  '/sys/home/get',
   '/sys/liveRound/list',
   '/sys/liveRound/open',
   '/sys/sharedRound/get',

@@ -6,6 +6,7 @@ import { vipCalls } from './growth/vip/index.ts';
 import { cashOutCalls } from './money/cash-out/index.ts';
 import { depositCalls } from './money/deposit/index.ts';
 import { gamesCalls } from './play/games/index.ts';
+import { homeCalls } from './play/home/index.ts';
 import { liveRoundCalls } from './play/live-rounds/index.ts';
 import { sharedRoundCalls } from './play/shared-rounds/index.ts';
 import { accessCalls } from './players/access/index.ts';
@@ -29,6 +30,7 @@ export const callsByFeature = {
   'cash-out': cashOutCalls,
   bonus: bonusCalls,
   games: gamesCalls,
+  home: homeCalls,
   liveRounds: liveRoundCalls,
   sharedRounds: sharedRoundCalls,
   lists: listsCalls,
@@ -56,6 +58,7 @@ export const calls = {
   ...cashOutCalls,
   ...bonusCalls,
   ...gamesCalls,
+  ...homeCalls,
   ...liveRoundCalls,
   ...sharedRoundCalls,
   ...listsCalls,

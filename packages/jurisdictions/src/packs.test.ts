@@ -31,6 +31,7 @@ const nowhere: Rules = rulesSchema.parse({
   'play.celebrations': 'off',
   'slots.bonusBuy': true,
   'lobby.liveRounds': true,
+  'lobby.recommendations': true,
   'play.doubleUp': true,
   'realityCheck.minutes': { least: 7, most: 8, usual: 7, mandatory: false },
   'break.hours': [7],

@@ -91,6 +91,8 @@ export const rulesSchema = z.object({
   'slots.bonusBuy': z.boolean(),
   /** Whether rounds of other players are shown as they end. */
   'lobby.liveRounds': z.boolean(),
+  /** Whether games are recommended to a member by what the member plays. */
+  'lobby.recommendations': z.boolean(),
   /** Whether a win may be put at risk again before it is paid, double or nothing. */
   'play.doubleUp': z.boolean(),
   /** Minutes between two reality checks that a player may choose; `usual` is what holds until then, null for none. */

@@ -37,6 +37,7 @@ const protective: { [N in RuleName]?: Compare<N> } = {
   'play.celebrations': noLater(celebrations),
   'slots.bonusBuy': (value, than) => !value || than,
   'lobby.liveRounds': (value, than) => !value || than,
+  'lobby.recommendations': (value, than) => !value || than,
   'play.doubleUp': (value, than) => !value || than,
   'break.panicHours': notNull,
   'break.mandatory': notNull,

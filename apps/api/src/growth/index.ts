@@ -10,5 +10,6 @@ export { deviceOrigin } from './invitations/origin-hash.ts';
 export { writeInvitationTerms } from './invitations/reward.store.ts';
 export { shownNotices } from './notices/notice.store.ts';
 export { describeRedemptions } from './vip/describe-postings.ts';
+export { levelAhead } from './vip/level-ahead.ts';
 export { writeLevel, writePackage } from './vip/offer.store.ts';
 export { standingOf } from './vip/standing.store.ts';

@@ -6,6 +6,7 @@ import type { BonusDeps } from './bonus.deps.ts';
 import { endedBonuses, offersHeldBack } from './bonus.store.ts';
 import { bonusWire } from './bonus.wire.ts';
 import { cashbackPercentOf } from './level.store.ts';
+import { firstDepositWire, offerWire } from './offer.wire.ts';
 import { offersTo } from './offers.ts';
 import { refreshBonus } from './refresh-bonus.ts';
 import { type BonusRules, isAllowed } from './rules/allowed.ts';
@@ -33,13 +34,7 @@ export async function describeBonuses(deps: BonusDeps, member: SessionMember): P
   const ended = await endedBonuses(deps.db, member.id, mostEnded);
   return {
     active: active ? bonusWire(active) : null,
-    offers: offers.map(({ promotion, amount, required, needs, until }) => ({
-      promotion,
-      amount: amount ? toWire(amount) : null,
-      required: required ? toWire(required) : null,
-      needs,
-      untilTime: until ? until.toISOString() : null,
-    })),
+    offers: offers.map(offerWire),
     heldBack: heldBack ?? null,
     // Cashback is owed by the terms of the level, and no offer.
     terms: heldBack ? { ...terms, firstDeposit: null, friday: null } : terms,
@@ -60,14 +55,7 @@ function describeTerms(
   return {
     wageringTimes: Math.min(terms.number('wagering.times'), rules['bonus.wageringMost'] ?? Number.POSITIVE_INFINITY),
     idleDays: terms.number('wagering.idleDays'),
-    firstDeposit: runs('firstDeposit')
-      ? {
-          percent: terms.number('firstDeposit.percent'),
-          most: money(terms.amount('firstDeposit.most', currency)),
-          leastDeposit: money(terms.amount('firstDeposit.leastDeposit', currency)),
-          days: terms.number('firstDeposit.days'),
-        }
-      : null,
+    firstDeposit: runs('firstDeposit') ? firstDepositWire(terms, currency) : null,
     cashback:
       percent > 0 && runs('cashback') ? { percent, least: money(terms.amount('cashback.least', currency)) } : null,
     friday:

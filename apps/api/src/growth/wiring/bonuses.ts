@@ -2,6 +2,7 @@ import type { Transaction } from '@fairhouse/database';
 import type { Amount, Currency } from '@fairhouse/money';
 import type { Foundation } from '../../foundation.ts';
 import type { Result } from '../../http/result.ts';
+import type { SessionMember } from '../../http/session.ts';
 import { instrumentsOf, lockMemberForCashOut, type NotedInstrument } from '../../money/index.ts';
 import { addressesOf, announce } from '../../players/index.ts';
 import type { Service } from '../../service.ts';
@@ -13,12 +14,16 @@ import { giveBonusNow } from '../bonus/desk/give-bonus.ts';
 import { notePaidWith } from '../bonus/flag-shared.ts';
 import { type Grant, grantBonus } from '../bonus/grant-bonus.ts';
 import { askByQueue, bonusJobs } from '../bonus/jobs/bonus-jobs.ts';
+import { offersWithTerms, paysCashback } from '../bonus/offers-with-terms.ts';
 import { rollingAmountOf } from '../bonus/rolling-amount.ts';
 import { seenWith } from '../invitations/seen-with.ts';
 
 export interface Bonuses extends Service {
   /** Bets still to be made before the member's cash is free. */
   rollingAmountOf(memberId: bigint, currency?: Currency): Promise<Amount>;
+  /** What the member could claim, for a short list. */
+  offersWithTerms(member: SessionMember): ReturnType<typeof offersWithTerms>;
+  paysCashback(memberId: bigint): Promise<boolean>;
   /** Takes note of what a deposit was paid with. */
   instrumentsNoted(tx: Transaction, memberId: bigint, instruments: NotedInstrument[]): Promise<void>;
   /** Gives a member a bonus of the casino's own accord. */
@@ -53,6 +58,8 @@ export function openBonuses({
   return {
     rollingAmountOf: async (memberId, currency) =>
       rollingAmountOf(deps, memberId, currency ?? (await bookOf(memberId)).currency),
+    offersWithTerms: (member) => offersWithTerms(deps, member),
+    paysCashback: (memberId) => paysCashback(deps, memberId),
     instrumentsNoted: (tx, memberId, instruments) => notePaidWith(tx, memberId, instruments.map(asSeen)),
     giveBonus: (bonus) => grantBonus(deps, { ...bonus, promotion: 'given' }),
     handlers: [...bonusRoutes(deps), ...bonusDeskRoutes({ ...deps, approvals, changeSetting }, askByQueue(queue))],

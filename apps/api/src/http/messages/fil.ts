@@ -82,7 +82,8 @@ export const fil: Record<ErrorName, string> = {
   gameBlocked:
     'Naka-pause ang paglalaro gamit ang pera sa iyong account. Makakapag-cash out ka pa rin. Makipag-ugnayan sa amin kung may tanong ka.',
   gameNotHere: 'Hindi iniaalok ang larong ito sa iyong bansa. Pumili ng iba.',
-  sharingNotHere: 'Hindi maaaring magbahagi ng round mula sa kinaroroonan mo. Maaari mo pa ring i-save ang file ng round sa laro.',
+  sharingNotHere:
+    'Hindi maaaring magbahagi ng round mula sa kinaroroonan mo. Maaari mo pa ring i-save ang file ng round sa laro.',
   tooManyFavourites: 'Hanggang {most} paborito lamang ang maitatabi. Mag-alis muna ng isa.',
   levelTooLow: 'Masyadong mababa ang iyong antas ng VIP para sa paketeng ito. Pumili ng para sa antas mo.',
   pointsTooFew: 'Kulang ang iyong puntos para sa paketeng ito. Pumili ng mas maliit.',

@@ -8,6 +8,10 @@ const mostNames = 3_000;
 const rankOf = (volatility: string) =>
   `array_position(array[${gameVolatilities.map((one) => `'${one}'`).join(', ')}], ${volatility})`;
 
+/** Whether a game came lately, by a moment: not those that a casino began with. */
+export const isNewBy = (moment: string) => `(g.created_at > ${moment}::timestamptz - interval '30 days'
+  and g.created_at > (select min(created_at) from game) + interval '1 day')`;
+
 export interface Asked {
   input: CallParsed<'/sys/game/find'>;
   countries: readonly string[];
@@ -25,8 +29,7 @@ export async function pageOfFound(db: Database, { input, countries, now, ids }: 
     from: 'game g',
     where: `${shown} and ${offeredIn('$1')} and ($2::int[] is null or g.id = any($2))
       and ($3::text is null or g.features @> array[$3])
-      and ($4::int is null or $4 = (g.created_at > $5::timestamptz - interval '30 days'
-        and g.created_at > (select min(created_at) from game) + interval '1 day')::int)`,
+      and ($4::int is null or $4 = (${isNewBy('$5')})::int)`,
     params: [countries, ids ?? null, feature ?? null, isNew ?? null, now],
     first: sorted,
     fields: {

@@ -3,7 +3,10 @@ import { type Jurisdiction, stakeMostOf } from '@fairhouse/jurisdictions';
 import { parseAmount } from '@fairhouse/money';
 import type { FastifyInstance } from 'fastify';
 import type { Foundation } from '../../foundation.ts';
+import { levelAhead } from '../../growth/index.ts';
+import type { Bonuses } from '../../growth/wiring/bonuses.ts';
 import type { ContentService } from '../../growth/wiring/content.ts';
+import type { Handler } from '../../http/handler.ts';
 import { announce, sessionStands } from '../../players/index.ts';
 import type { IdentityService } from '../../players/wiring/identity.ts';
 import { playRestrictionsOf } from '../../protection/index.ts';
@@ -14,6 +17,7 @@ import { catalogueRoutes } from '../games/catalogue/catalogue.routes.ts';
 import { setBetLimit } from '../games/catalogue/set-bet-limit.ts';
 import { bannersDeskRoutes } from '../games/desk/desk.routes.ts';
 import { gamesRoutes } from '../games/games.routes.ts';
+import { homeRoutes } from '../games/home/home.routes.ts';
 import { latestWins } from '../games/latest-wins.ts';
 import { type LiveRoundsDeps, liveRoundsRoutes } from '../games/live-rounds/live-rounds.routes.ts';
 import { roundRef } from '../games/round-ref.ts';
@@ -45,11 +49,13 @@ export interface Games extends Service {
 
 /** The catalogue, the vendors behind it, and the wallet that they call. */
 export async function openGames(
-  { settings, db, log, region, places, approvals, live, jurisdictionOf, jurisdictionOfMember }: Foundation,
+  foundation: Foundation,
   { writeAtOnce }: Pick<ContentService, 'writeAtOnce'>,
+  bonuses: BonusesOfHome,
   { refusalOfPause }: Pick<Protection, 'refusalOfPause'>,
   { admitPlay }: Pick<IdentityService, 'admitPlay'>,
 ): Promise<Games> {
+  const { settings, db, log, region, places, approvals, live, jurisdictionOf, jurisdictionOfMember } = foundation;
   const bets = openBets({
     url: settings.DATABASE_URL,
     schema: casinoSchema,
@@ -106,6 +112,7 @@ export async function openGames(
       ...walletDeskRoutes({ db, announce, approvals }),
       ...liveRoundsRoutes(rounds),
       ...sharedRoundsRoutes(rounds),
+      ...homeOf(foundation, bonuses),
       ...gamesRoutes({
         db,
         clock: () => new Date(),
@@ -161,4 +168,22 @@ export async function openGames(
       await bets.close();
     },
   };
+}
+
+type BonusesOfHome = Pick<Bonuses, 'offersWithTerms' | 'paysCashback'>;
+
+/** The home page of a member, with the level and the offers of other features. */
+function homeOf(
+  { db, region, bookOf, jurisdictionOfMember }: Foundation,
+  { offersWithTerms, paysCashback }: BonusesOfHome,
+): Handler[] {
+  return homeRoutes({
+    db,
+    clock: () => new Date(),
+    region,
+    balanceOf: async (memberId) => (await bookOf(memberId)).balance,
+    levelOf: async (memberId) => levelAhead(db, memberId, await paysCashback(memberId)),
+    offersTo: offersWithTerms,
+    mayRecommend: async (memberId) => (await jurisdictionOfMember(memberId)).rules['lobby.recommendations'],
+  });
 }

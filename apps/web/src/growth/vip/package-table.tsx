@@ -2,8 +2,9 @@ import type { CallOutput } from '@fairhouse/contract';
 import { useId } from 'react';
 import { countText } from '../../lib/language/formats.ts';
 import { useLanguage } from '../../lib/language/language.ts';
+import { useLevelName } from '../../lib/level-name/level-name.ts';
 import { useVipTexts } from './texts/index.ts';
-import { useLevelName, type VipLevel } from './use-ladder.ts';
+import type { VipLevel } from './use-ladder.ts';
 import styles from './vip-store.module.css';
 
 export type VipPackage = CallOutput<'/base/vipStore/listAll'>[number];

@@ -4,7 +4,6 @@ import { useEffect } from 'react';
 import { useCall } from '../../lib/query.ts';
 import { refreshSession } from '../../lib/session.ts';
 import { commonText } from '../../lib/texts/index.ts';
-import { useVipTexts } from './texts/index.ts';
 
 export type VipLevel = CallOutput<'/base/vipLevel/listAll'>[number];
 
@@ -24,15 +23,4 @@ export function useServerBusyToast(error: unknown): void {
 /** Points are earned in games, behind the back of what this page knows of the member. */
 export function useFreshPoints(): void {
   useEffect(() => void refreshSession(), []);
-}
-
-const known = [0, 10, 20, 30, 35, 40] as const;
-
-/** What a level is called in the reader's language; one the site does not know by the name it came with. */
-export function useLevelName(): (level: number, given?: string) => string {
-  const t = useVipTexts();
-  return (level, given = '') => {
-    const code = known.find((one) => one === level);
-    return code === undefined ? given : t(`level${code}`);
-  };
 }

@@ -7,11 +7,12 @@ import { Spinner } from '@fairhouse/ui/spinner.tsx';
 import { openPopup } from '../../lib/address/popups.ts';
 import { countText } from '../../lib/language/formats.ts';
 import { useLanguage } from '../../lib/language/language.ts';
+import { useLevelName } from '../../lib/level-name/level-name.ts';
 import { type Member, useMember } from '../../lib/session.ts';
 import { useCommonTexts } from '../../lib/texts/index.ts';
 import { progressOf } from './progress.ts';
 import { useVipTexts } from './texts/index.ts';
-import { useFreshPoints, useLadder, useLevelName, type VipLevel } from './use-ladder.ts';
+import { useFreshPoints, useLadder, type VipLevel } from './use-ladder.ts';
 import styles from './vip-club.module.css';
 
 /** The ladder, and the member's own place on it. */

@@ -8,12 +8,13 @@ import { Spinner } from '@fairhouse/ui/spinner.tsx';
 import { useState } from 'react';
 import { countText } from '../../lib/language/formats.ts';
 import { useLanguage } from '../../lib/language/language.ts';
+import { useLevelName } from '../../lib/level-name/level-name.ts';
 import { useCall } from '../../lib/query.ts';
 import { type Member, useMember } from '../../lib/session.ts';
 import { useCommonTexts } from '../../lib/texts/index.ts';
 import { PackageTable, type VipPackage } from './package-table.tsx';
 import { useVipTexts } from './texts/index.ts';
-import { useFreshPoints, useLadder, useLevelName, useServerBusyToast } from './use-ladder.ts';
+import { useFreshPoints, useLadder, useServerBusyToast } from './use-ladder.ts';
 import { useRedeem } from './use-redeem.ts';
 import styles from './vip-store.module.css';
 

@@ -4,10 +4,6 @@ import type { CallInput } from '@fairhouse/contract';
 export const categories = ['top', 'all', 'slotsGames', 'tableGames', 'liveCasino'] as const;
 export type Category = (typeof categories)[number];
 
-export function isCategory(name: string | undefined): name is Category {
-  return categories.includes(name as Category);
-}
-
 type GameQuery = Omit<CallInput<'/base/game/listPage'>, 'pageNum'>;
 
 const pageSize = 300;

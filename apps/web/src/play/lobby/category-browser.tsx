@@ -3,18 +3,21 @@ import { useEffect, useRef, useState } from 'react';
 import { openPopup } from '../../lib/address/popups.ts';
 import { queries } from '../../lib/query.ts';
 import { useMember } from '../../lib/session.ts';
-import { type Category, categories, gamesOf, isCategory } from './categories.ts';
+import { type Category, categories, gamesForFun, gamesOf } from './categories.ts';
 import styles from './category-browser.module.css';
 import { CategoryList } from './category-list.tsx';
 import { FavouriteGames } from './favourite-games.tsx';
 import { type GameFilter, partsOf, unfiltered } from './filter/game-filter.ts';
 import { GameFilters } from './filter/game-filters.tsx';
+import { ForFunList } from './for-fun-list.tsx';
 import { FoundGames } from './found-games.tsx';
 import { GameSearch } from './game-search.tsx';
 import { useLobbyTexts } from './texts/index.ts';
 import { useSettled } from './use-settled.ts';
 
-type ListName = Category | 'favourites';
+type ListName = Category | 'forFun' | 'favourites';
+
+const lists: readonly ListName[] = [...categories, 'forFun', 'favourites'];
 
 const names = {
   top: 'categoryTop',
@@ -22,7 +25,8 @@ const names = {
   slotsGames: 'categorySlots',
   tableGames: 'categoryTables',
   liveCasino: 'liveCasino',
-} as const satisfies Record<Category, string>;
+  forFun: 'forFun',
+} as const satisfies Record<Exclude<ListName, 'favourites'>, string>;
 
 const typingMs = 250;
 
@@ -38,7 +42,7 @@ export default function CategoryBrowser({
 }) {
   const t = useLobbyTexts();
   const member = useMember();
-  const [chosen, setChosen] = useState<ListName>(category === 'favourites' || isCategory(category) ? category : 'all');
+  const [chosen, setChosen] = useState<ListName>(lists.find((name) => name === category) ?? 'all');
   const [typed, setTyped] = useState('');
   const [filter, setFilter] = useState<GameFilter>(unfiltered);
   // An emptied field shows the category again at once.
@@ -60,7 +64,8 @@ export default function CategoryBrowser({
     setChosen(next);
     // A category is read again each time it is chosen, from its first page on.
     if (next !== 'favourites') {
-      void queries.resetQueries({ queryKey: ['/base/game/listPage', gamesOf(next)], exact: true });
+      const asked = next === 'forFun' ? gamesForFun : gamesOf(next);
+      void queries.resetQueries({ queryKey: ['/base/game/listPage', asked], exact: true });
     }
     scroller.current?.scrollTo({ top: 0 });
   };
@@ -78,7 +83,7 @@ export default function CategoryBrowser({
           <GameFilters filter={filter} onChange={setFilter} />
         </div>
         <nav className={styles.menu} aria-label={t('category')}>
-          {categories.map((entry) => (
+          {[...categories, 'forFun' as const].map((entry) => (
             <MenuEntry key={entry} current={!looksFor && entry === list} onClick={() => choose(entry)}>
               {t(names[entry])}
             </MenuEntry>
@@ -99,6 +104,8 @@ export default function CategoryBrowser({
             <FoundGames key={name} name={name} filter={filter} onShowAll={() => choose('all')} />
           ) : list === 'favourites' ? (
             <FavouriteGames />
+          ) : list === 'forFun' ? (
+            <ForFunList />
           ) : (
             <CategoryList key={list} category={list} />
           )}

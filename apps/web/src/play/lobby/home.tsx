@@ -1,83 +1,146 @@
 import { Button } from '@fairhouse/ui/button.tsx';
 import { EmptyState } from '@fairhouse/ui/empty-state.tsx';
 import { LoadFailed } from '@fairhouse/ui/load-failed.tsx';
-import { Fragment, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { openPopup } from '../../lib/address/popups.ts';
 import { lazyCode } from '../../lib/lazy-code.ts';
+import { useSession } from '../../lib/session.ts';
 import { siteName } from '../../lib/site-name.ts';
 import { BannerCarousel } from './banner-carousel.tsx';
 import { CasinoNotices } from './casino-notices.tsx';
 import { type Category, isOf } from './categories.ts';
 import { defaultBannerCalled } from './default-banner.ts';
 import { FairnessBand } from './fairness-band.tsx';
-import type { useFavourites } from './favourites.ts';
-import { ForFunList } from './for-fun-list.tsx';
 import { GameGrid } from './game-grid.tsx';
 import { GameSection } from './game-section.tsx';
+import { GameShelf, ShelfGames, ShelfPlaceholder } from './game-shelf.tsx';
 import { GamesPlaceholder } from './games-placeholder.tsx';
 import styles from './home.module.css';
 import { NearView } from './live-rounds/near-view.tsx';
 import { NoticeBar } from './notice-bar.tsx';
+import { OwnHomePlaceholder } from './own-home/own-home-placeholder.tsx';
 import type { Game } from './play-game.ts';
 import { useLobbyTexts } from './texts/index.ts';
 import { useHomeCalls } from './use-home-calls.ts';
+import { VisitorStart } from './visitor-start/visitor-start.tsx';
 
 const LiveRounds = lazyCode(() => import('./live-rounds/live-rounds.tsx'));
+const OwnHome = lazyCode(() => import('./own-home/own-home.tsx'));
 
-const groupsShown = ['top', 'slotsGames', 'tableGames', 'liveCasino'] as const satisfies readonly Category[];
-const shownOfGroup = 10;
+const shelves = ['slotsGames', 'tableGames', 'liveCasino'] as const satisfies readonly Category[];
+const shownOfTop = 10;
+const shownOfShelf = 16;
 
-/** The home page: banners, what the casino has to say, recent wins, and the games by category with their counts. */
-export function Home() {
+/**
+ * The home page: banners, what the casino has to say, then for a member what is the member's own, for a visitor a game to try;
+ * and the games by category with their counts. `children`: rows of other features for members.
+ */
+export function Home({ children }: { title?: string; children?: ReactNode }) {
   const t = useLobbyTexts();
-  const { banners, notices, wins, groups, casinoGroups, ahead, favourites } = useHomeCalls();
+  const calls = useHomeCalls();
+  const { status } = useSession();
+  const { banners, notices, wins, groups, casinoGroups, ahead, own } = calls;
+  const announced = (category: Category) => ahead.data?.content.filter((game) => isOf(category, game)) ?? [];
+  const failed = !groups.data && groups.error;
 
   return (
     <>
       <h1 className="visually-hidden">{siteName}</h1>
       <BannerCarousel banners={banners.data?.length ? banners.data : [defaultBannerCalled(t('heroTitle'))]} />
       {notices.data && notices.data.length > 0 && <CasinoNotices notices={notices.data} />}
-      {wins.data && wins.data.length > 0 && <NoticeBar wins={wins.data} />}
+      {wins.data && wins.data.length > 0 && status !== 'member' && (
+        <div className={styles.unkept}>
+          <NoticeBar wins={wins.data} />
+        </div>
+      )}
       <div className={styles.page}>
+        <Start calls={calls}>
+          {children}
+          {wins.data && wins.data.length > 0 && own.data && !own.data.isSpared && (
+            <div className={styles.inside}>
+              <NoticeBar wins={wins.data} />
+            </div>
+          )}
+        </Start>
         <search className={styles.search}>
           <Button wide icon="search" data-tap="search" onClick={() => openPopup('categories', { search: true })}>
             {t('searchGames')}
           </Button>
         </search>
-        {casinoGroups.data?.map(({ id, name, data }, index) => (
-          <GameSection key={id} title={name} count={data.length}>
-            <GameGrid games={data} eager={index === 0} fillsRow />
-          </GameSection>
+        {casinoGroups.data?.map(({ id, name, data }) => (
+          <GameShelf key={id} title={name} count={data.length}>
+            <ShelfGames games={data} />
+          </GameShelf>
         ))}
-        {!groups.data && groups.error && (
-          <GameSection title={t('top')}>
-            <LoadFailed error={groups.error} onRetry={groups.refetch} />
-          </GameSection>
-        )}
-        {(groups.data || !groups.error) &&
-          groupsShown.map((category, index) => (
-            <Fragment key={category}>
-              <GameSection
+        <GameSection
+          tap="top"
+          title={t('top')}
+          count={groups.data?.top.count}
+          onAll={failed ? undefined : () => openPopup('categories', { category: 'top' })}
+        >
+          {failed ? (
+            <LoadFailed error={failed} onRetry={groups.refetch} />
+          ) : (
+            <TopGames playable={groups.data?.top.data} />
+          )}
+        </GameSection>
+        {!failed && (
+          <div className={styles.groups}>
+            {shelves.map((category) => (
+              <GameShelf
+                key={category}
                 tap={category}
                 title={t(category)}
                 count={groups.data?.[category].count}
                 onAll={() => openPopup('categories', { category })}
               >
-                <GroupGames
+                <ShelfOfGroup
                   playable={groups.data?.[category].data}
-                  ahead={category === 'top' ? [] : (ahead.data?.content.filter((game) => isOf(category, game)) ?? [])}
+                  ahead={announced(category)}
                   aheadFailed={ahead.error ?? undefined}
                   onRetryAhead={ahead.refetch}
-                  eager={index === 0}
                 />
-              </GameSection>
-              {index === 0 && groups.data && <OwnSections recently={groups.data.recently} favourites={favourites} />}
-            </Fragment>
-          ))}
+              </GameShelf>
+            ))}
+          </div>
+        )}
         <NearView>{(isNear) => <LiveRoundsWhenNear isNear={isNear} />}</NearView>
-        <ForFunList />
       </div>
       <FairnessBand />
+    </>
+  );
+}
+
+/** Until it is known who is here, both stand in the page, and the style sheet shows the one that is likelier (build/start.js). */
+function Start({ calls, children }: { calls: ReturnType<typeof useHomeCalls>; children?: ReactNode }) {
+  const { groups, favourites, own } = calls;
+  const session = useSession();
+  const { status } = session;
+  useEffect(() => {
+    if (status !== 'unknown') delete document.documentElement.dataset.kept;
+  }, [status]);
+  const top = groups.data?.top.data;
+  const placeholder = <OwnHomePlaceholder />;
+  if (session.status === 'member') {
+    return (
+      <Suspense fallback={placeholder}>
+        <OwnHome
+          member={session.member}
+          home={own.data}
+          failed={own.error}
+          onRetry={own.refetch}
+          recently={groups.data?.recently}
+          favourites={favourites}
+        >
+          {children}
+        </OwnHome>
+      </Suspense>
+    );
+  }
+  return (
+    <>
+      <VisitorStart game={top?.find(({ playForFun }) => playForFun === 1)} />
+      {status === 'unknown' && <div className={styles.kept}>{placeholder}</div>}
     </>
   );
 }
@@ -93,66 +156,40 @@ function LiveRoundsWhenNear({ isNear }: { isNear: boolean }) {
   ) : null;
 }
 
-interface OwnSectionsProps {
-  recently: { count: number; data: readonly Game[] };
-  favourites: ReturnType<typeof useFavourites>;
-}
-
-/**
- * What the member played last and keeps. It stands below the first group, once its games are there: the page stands as a visitor
- * sees it before it is known who is here, and nothing in sight may move then.
- */
-function OwnSections({ recently, favourites: { games: favourites, error, reload } }: OwnSectionsProps) {
+function TopGames({ playable }: { playable: readonly Game[] | undefined }) {
   const t = useLobbyTexts();
-  return (
-    <>
-      {recently.count > 0 && (
-        <GameSection title={t('recently')} count={recently.count}>
-          <GameGrid games={recently.data.slice(0, 5)} eager fillsRow />
-        </GameSection>
-      )}
-      {!favourites && error && (
-        <GameSection title={t('favourites')}>
-          <LoadFailed error={error} onRetry={reload} />
-        </GameSection>
-      )}
-      {favourites && favourites.length > 0 && (
-        <GameSection
-          title={t('favourites')}
-          count={favourites.length}
-          onAll={() => openPopup('categories', { category: 'favourites' })}
-        >
-          <GameGrid games={favourites.slice(0, shownOfGroup)} twoRows fillsRow />
-        </GameSection>
-      )}
-    </>
+  if (!playable) return <GamesPlaceholder twoRows />;
+  return playable.length > 0 ? (
+    <GameGrid games={playable.slice(0, shownOfTop)} eager twoRows fillsRow />
+  ) : (
+    <NoGames text={t('comingSoon')} />
   );
 }
 
 /** The games of a group that can be played, then those announced. */
-function GroupGames({
+function ShelfOfGroup({
   playable,
   ahead,
   aheadFailed,
   onRetryAhead,
-  eager,
 }: {
   playable: readonly Game[] | undefined;
   ahead: readonly Game[];
   aheadFailed: { message: string } | undefined;
   onRetryAhead: () => unknown;
-  eager: boolean;
 }) {
   const t = useLobbyTexts();
-  if (!playable) return <GamesPlaceholder twoRows />;
-  const games = [...playable, ...ahead].slice(0, shownOfGroup);
+  if (!playable) return <ShelfPlaceholder />;
+  const games = [...playable, ...ahead].slice(0, shownOfShelf);
   // Nothing to play, and what is announced did not come: that is not "coming soon".
   if (games.length === 0 && aheadFailed) return <LoadFailed error={aheadFailed} onRetry={onRetryAhead} />;
-  return games.length > 0 ? (
-    <GameGrid games={games} eager={eager} twoRows fillsRow />
-  ) : (
+  return games.length > 0 ? <ShelfGames games={games} /> : <NoGames text={t('comingSoon')} />;
+}
+
+function NoGames({ text }: { text: string }) {
+  return (
     <div className={styles.none}>
-      <EmptyState title={t('comingSoon')} />
+      <EmptyState title={text} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { boot } from '../../lib/boot.ts';
 import { type Language, useLanguage } from '../../lib/language/language.ts';
 import { useCall } from '../../lib/query.ts';
-import { useSession } from '../../lib/session.ts';
+import { useMember, useSession } from '../../lib/session.ts';
 import { gamesAhead } from './categories.ts';
 import { useFavourites } from './favourites.ts';
 import { keepOrder } from './keep-order.ts';
@@ -59,8 +59,20 @@ export function useHomeCalls() {
     void refetchBanners();
   }, [status, refetch, refetchCasino, refetchBanners]);
   useRefetchFor(language, banners.refetch, notices.refetch, wins.refetch, refetchCasino);
+  const own = useCall('/sys/home/get', {}, { enabled: status === 'member' });
+  useRefetchWithMember(own.refetch);
   const ahead = useCall('/base/game/listPage', gamesAhead, { staleTimeMs: 300_000 });
-  return { banners, notices, wins, groups, casinoGroups, ahead, favourites };
+  return { banners, notices, wins, groups, casinoGroups, ahead, favourites, own };
+}
+
+/** The member is read again after all that moves money or ends a round: what is open, and what the balance consists of, too. */
+function useRefetchWithMember(refetch: () => unknown): void {
+  const member = useMember();
+  const shown = useRef(member);
+  useEffect(() => {
+    if (shown.current && member && shown.current !== member) void refetch();
+    shown.current = member;
+  }, [member, refetch]);
 }
 
 /** Sentences that the casino wrote in another language are asked for again. */

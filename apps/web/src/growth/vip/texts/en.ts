@@ -29,10 +29,4 @@ export const en = {
   redeem: 'Redeem',
   redeemSuccess: 'Redeemed. {bonus} has been added to your balance.',
   redeemFailed: 'Couldn’t redeem',
-  level0: 'Entry',
-  level10: 'Bronze',
-  level20: 'Silver',
-  level30: 'Gold',
-  level35: 'Platinum',
-  level40: 'Diamond',
 } as const;

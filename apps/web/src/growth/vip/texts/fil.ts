@@ -33,10 +33,4 @@ export const fil: Texts<keyof typeof en> = {
   redeem: 'I-redeem',
   redeemSuccess: 'Na-redeem na. Nasa balanse mo na ang {bonus}.',
   redeemFailed: 'Hindi na-redeem',
-  level0: 'Entry',
-  level10: 'Bronze',
-  level20: 'Silver',
-  level30: 'Gold',
-  level35: 'Platinum',
-  level40: 'Diamond',
 };

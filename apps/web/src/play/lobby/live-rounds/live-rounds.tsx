@@ -19,7 +19,7 @@ type Filter = 'all' | 'high' | 'mine';
 const everyMs = 5_000;
 /** Hundredths. */
 const highMultiple = 1_000;
-const shown = 10;
+const shown = 6;
 
 const wantsNoMotion = () => typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
 

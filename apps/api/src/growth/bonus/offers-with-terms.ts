@@ -1,0 +1,35 @@
+import type { CallOutput } from '@fairhouse/contract';
+import { databaseTime } from '../../db/database-time.store.ts';
+import type { SessionMember } from '../../http/session.ts';
+import type { BonusDeps } from './bonus.deps.ts';
+import { firstDepositWire, offerWire } from './offer.wire.ts';
+import { offersTo } from './offers.ts';
+import { isAllowed } from './rules/allowed.ts';
+import { isRunning } from './rules/terms.ts';
+import { readTerms } from './terms.store.ts';
+
+/** What the member could claim, each with what it asks for: for a short list. Counts no bets, and ends nothing. */
+export async function offersWithTerms(
+  deps: Pick<BonusDeps, 'db' | 'rulesOf'>,
+  member: SessionMember,
+): Promise<CallOutput<'/sys/home/get'>['offers']> {
+  const offers = await offersTo(deps, member, await databaseTime(deps.db));
+  if (offers.length === 0) return [];
+  const terms = await readTerms(deps.db);
+  const rules = (await deps.rulesOf([member.id])).get(member.id)!;
+  const wageringTimes = Math.min(
+    terms.number('wagering.times'),
+    rules['bonus.wageringMost'] ?? Number.POSITIVE_INFINITY,
+  );
+  return offers.map((offer) => ({
+    ...offerWire(offer),
+    wageringTimes,
+    firstDeposit: offer.promotion === 'firstDeposit' ? firstDepositWire(terms, member.currency) : null,
+  }));
+}
+
+/** Whether cashback is paid to members of that place now: a level promises nothing else. */
+export async function paysCashback(deps: Pick<BonusDeps, 'db' | 'rulesOf'>, memberId: bigint): Promise<boolean> {
+  const [terms, now] = await Promise.all([readTerms(deps.db), databaseTime(deps.db)]);
+  return isRunning(terms, 'cashback', now) && isAllowed((await deps.rulesOf([memberId])).get(memberId)!, 'cashback');
+}

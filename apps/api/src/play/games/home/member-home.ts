@@ -1,0 +1,72 @@
+import type { Balance } from '@fairhouse/betting';
+import type { CallOutput } from '@fairhouse/contract';
+import type { Database } from '@fairhouse/database';
+import { amountOf, toWire } from '@fairhouse/money';
+import type { SessionMember } from '../../../http/session.ts';
+import { recentlyPlayed } from '../catalogue.store.ts';
+import { listFavourites } from '../favourite.store.ts';
+import { isSpared } from '../live-rounds/live-rounds.store.ts';
+import { gamesLikePlayed, newGames, openRoundsOf } from './home.store.ts';
+
+export type Home = CallOutput<'/sys/home/get'>;
+
+/** What the home needs of other features and areas. */
+export interface HomeDeps {
+  db: Database;
+  clock(): Date;
+  balanceOf(memberId: bigint): Promise<Pick<Balance, 'cash' | 'bonus' | 'held'>>;
+  levelOf(memberId: bigint): Promise<Home['level']>;
+  /** What can be claimed, with its terms; nothing for a member to whom nothing may be offered. */
+  offersTo(member: SessionMember): Promise<Home['offers']>;
+  /** Whether the rules of the member's place let games be recommended. */
+  mayRecommend(memberId: bigint): Promise<boolean>;
+}
+
+/** Of so many games that were played last one is the reason of what is recommended. */
+const mostReasons = 5;
+
+/** All that the home page shows this member alone, in one answer. */
+export async function memberHome(deps: HomeDeps, member: SessionMember, countries: readonly string[]): Promise<Home> {
+  const { db } = deps;
+  const [spared, rounds, balance, fresh, level, mayRecommend] = await Promise.all([
+    isSpared(db, member.id),
+    openRoundsOf(db, member.id, countries),
+    deps.balanceOf(member.id),
+    newGames(db, countries, deps.clock()),
+    deps.levelOf(member.id),
+    deps.mayRecommend(member.id),
+  ]);
+  const [recommended, offers] = spared
+    ? [null, []]
+    : await Promise.all([mayRecommend ? recommend(db, member.id, countries) : null, deps.offersTo(member)]);
+  return {
+    openRounds: rounds.map(({ game, roundId, currency, staked, openedAt }) => ({
+      game,
+      roundId,
+      currency,
+      staked: toWire(amountOf(currency, staked)),
+      openTime: openedAt.toISOString(),
+    })),
+    balance: {
+      currency: member.currency,
+      cash: toWire(balance.cash),
+      bonus: toWire(balance.bonus),
+      held: toWire(balance.held),
+    },
+    newGames: fresh,
+    recommended,
+    level,
+    offers,
+    isSpared: spared,
+  };
+}
+
+async function recommend(db: Database, memberId: bigint, countries: readonly string[]): Promise<Home['recommended']> {
+  const [played, favourites] = await Promise.all([
+    recentlyPlayed(db, memberId),
+    listFavourites(db, memberId, countries),
+  ]);
+  if (played.length === 0) return null;
+  const known = [...played, ...favourites.map(({ id }) => id)];
+  return (await gamesLikePlayed(db, { played: played.slice(0, mostReasons), known, countries })) ?? null;
+}

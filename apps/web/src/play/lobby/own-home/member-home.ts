@@ -1,0 +1,3 @@
+import type { CallOutput } from '@fairhouse/contract';
+
+export type MemberHome = CallOutput<'/sys/home/get'>;

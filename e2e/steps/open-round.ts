@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto';
+import { catalogue } from '@fairhouse/games/catalogue';
+import type { Page } from '@playwright/test';
+import type { Ask } from './calls.ts';
+
+/** Begins a round in which the player decides, by the calls alone, and leaves it open. Answers the game's name. */
+export async function openRound(page: Page, ask: Ask, code = 'jacks-or-better', stake = 100): Promise<string> {
+  const { id, name } = catalogue.find((game) => game.code === code)!;
+  const address = await ask('/sys/game/getLaunchUrl', { id, channel: 'pc' });
+  const opened = await page.request.get(String(address), { maxRedirects: 0 });
+  const session = opened.headers().location!.split('#session=')[1]!;
+  const call = async (path: string, data: object) => {
+    const answer = await page.request.post(`${process.env.STUDIO_ORIGIN}/play/${path}`, {
+      headers: { 'x-play-session': session },
+      data,
+    });
+    return answer.json();
+  };
+  // Refused where the member has played before, and has a seed.
+  await call('seed', { clientSeed: randomUUID() });
+  const { ok, error } = await call('start', { playId: randomUUID(), bet: { stake } });
+  if (!ok) throw new Error(`no round: ${error.code} ${error.message}`);
+  return name;
+}
