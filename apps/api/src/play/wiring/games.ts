@@ -16,6 +16,7 @@ import { bannersDeskRoutes } from '../games/desk/desk.routes.ts';
 import { gamesRoutes } from '../games/games.routes.ts';
 import { latestWins } from '../games/latest-wins.ts';
 import { liveRoundsRoutes } from '../games/live-rounds/live-rounds.routes.ts';
+import { type NamedRound, roundRef } from '../games/live-rounds/round-ref.ts';
 import { potsOf } from '../vendors/ask-pots.ts';
 import { type RefusalsOfVendor, refusalsOf } from '../vendors/ask-refusals.ts';
 import { studioId } from '../vendors/load-vendors.ts';
@@ -33,6 +34,8 @@ import { walletRoutes } from '../wallet/wallet.routes.ts';
 export interface Games extends Service {
   vendors: VendorRegistry;
   latestWins: ReturnType<typeof latestWins>;
+  /** Under which name a round of the own studio is shown again, as in the list of live rounds. */
+  refOf(round: NamedRound): string | undefined;
   /** Refused plays by outcome, as vendors tell of them. */
   askRefusals(days: readonly string[]): Promise<RefusalsOfVendor[]>;
   /** Before the site's pages: what they add to every answer is nothing to a vendor. */
@@ -70,10 +73,12 @@ export async function openGames(
   const wins = latestWins(db);
   const pots = potsOf(vendors);
   const askRefusals = refusalsOf(vendors);
+  const showsReplays = (vendor: string) => vendor === studioId;
   return {
     vendors,
     latestWins: wins,
     askRefusals,
+    refOf: (round) => (showsReplays(round.vendor) ? roundRef(vendors, round) : undefined),
     handlers: [
       ...vendorsRoutes({ vendors }),
       ...catalogueRoutes({
@@ -93,7 +98,7 @@ export async function openGames(
         db,
         vendors,
         region,
-        showsReplays: (vendor) => vendor === studioId,
+        showsReplays,
         replayAddress: (round) => replayAddress(vendors, round, Date.now()),
         areAllowed: async (who) => {
           const { rules } =
