@@ -38,6 +38,7 @@ const WithdrawLoginPage = lazy(() => import('./pages/withdraw-login-page.tsx'));
 const WithdrawDetailPage = lazy(() => import('../money/cash-out/look-up/detail-page.tsx'));
 const YourDataPage = lazy(() => import('../players/personal-data/your-data-page.tsx'));
 const PlaySafelyPage = lazy(() => import('../protection/limits/play-safely-page.tsx'));
+const CompetitionsPage = lazy(() => import('../growth/competitions/competitions-page.tsx'));
 const FairPage = lazy(() => import('../play/fair/fair-page.tsx'));
 const NotFoundPage = lazy(() => import('./pages/not-found-page.tsx'));
 
@@ -101,6 +102,7 @@ export const routes: readonly Route[] = [
   { path: '/withdrawLogin', title: 'titleLookUp', access: 'anyone', page: WithdrawLoginPage },
   { path: '/withdrawQueryDetail', title: 'titleLookUpDetail', access: 'member', page: WithdrawDetailPage },
   { path: '/play-safely', title: 'playSafely', access: 'anyone', page: PlaySafelyPage },
+  { path: '/competitions', title: 'competitions', access: 'anyone', page: CompetitionsPage },
   { path: '/fair', title: 'fairness', access: 'anyone', page: FairPage },
   { path: '/payment/stripe/return', title: 'titlePaymentReturn', access: 'anyone', page: PaymentReturnPage },
   { path: '/payment/adyen/return', title: 'titlePaymentReturn', access: 'anyone', page: PaymentReturnPage },

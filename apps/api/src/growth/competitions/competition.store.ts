@@ -99,6 +99,14 @@ export interface NamedGame {
   cover: string;
 }
 
+/** Every game that is open to players. */
+export async function playableGames(db: Database): Promise<{ code: string; name: string; category: string }[]> {
+  const { rows } = await db.query<{ code: string; name: string; category: string }>(
+    'select code, name, category from game_record where enabled = 1 and not coming_soon order by name',
+  );
+  return rows;
+}
+
 export async function gamesOf(db: Database | Transaction, codes: readonly string[]): Promise<NamedGame[]> {
   const { rows } = await db.query<NamedGame>(
     'select id, code, name, cover from game_record where code = any($1::text[]) order by array_position($1::text[], code)',

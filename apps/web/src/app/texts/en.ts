@@ -27,6 +27,7 @@ export const en = {
   fairness: 'Fairness',
   banking: 'Banking',
   promotions: 'Promotions',
+  competitions: 'Competitions',
   cashoutRules: 'Cash-out rules',
   rewards: 'Invitation and rewards',
   bonuses: 'Bonuses',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../../call.ts';
-import { amount, currency, listedId, maybe, moment, text, whole } from '../../scalars.ts';
+import { amount, currency, listedId, maybe, moment, nothing, text, whole } from '../../scalars.ts';
 import { secondPersonData, secondPersonErrors } from '../approvals/second-person.ts';
 import { competition, competitionDraft, competitionStates } from './competition.ts';
 
@@ -56,6 +56,15 @@ export const competitionStandings = call({
     ),
     next: z.int().nullable(),
   }),
+});
+
+export const competitionGames = call({
+  path: '/operator/competition/games',
+  access: 'operator',
+  permission: 'competitions.read',
+  summary: 'The games that a competition can be about, by their names.',
+  input: nothing(),
+  output: z.array(z.object({ code: z.string(), name: z.string(), category: z.string() })),
 });
 
 export const createCompetition = call({

@@ -1,4 +1,5 @@
 import {
+  competitionGames,
   competitionStandings,
   createCompetition,
   getDeskCompetition,
@@ -13,6 +14,7 @@ export const deskCompetitionCalls = {
   [listDeskCompetitions.path]: listDeskCompetitions,
   [getDeskCompetition.path]: getDeskCompetition,
   [competitionStandings.path]: competitionStandings,
+  [competitionGames.path]: competitionGames,
   [createCompetition.path]: createCompetition,
   [turnCompetition.path]: turnCompetition,
   [payCompetition.path]: payCompetition,

@@ -3,7 +3,7 @@ import { amountOf, toWire } from '@fairhouse/money';
 import { type Handler, on } from '../../../http/handler.ts';
 import { ok, refuse } from '../../../http/result.ts';
 import type { CompetitionsDeps } from '../competition.deps.ts';
-import { pageOfCompetitions } from '../competition.store.ts';
+import { pageOfCompetitions, playableGames } from '../competition.store.ts';
 import { deskRowWire, wholeCompetition } from '../competition.wire.ts';
 import { type DeskStanding, pageOfStandings } from '../entry.store.ts';
 import { createCompetition } from './create-competition.ts';
@@ -26,6 +26,7 @@ export function competitionsDeskRoutes(deps: CompetitionsDeps): Handler[] {
       const rows = await pageOfStandings(db, { id, after, pageSize });
       return ok({ rows: rows.map(standingWire), next: rows.length < pageSize ? null : after + rows.length });
     }),
+    on(operatorCalls['/operator/competition/games'], async () => ok(await playableGames(db))),
     on(operatorCalls['/operator/competition/create'], ({ input, operator }) =>
       createCompetition(deps, operator, input),
     ),
