@@ -50,7 +50,7 @@ export const turns: readonly Turn[] = [
     faults: ['standby'],
   },
   {
-    specs: ['bonus', 'deposit-coins', 'desk-content', 'live-rounds', 'routes', 'vip'],
+    specs: ['bonus', 'competitions', 'deposit-coins', 'desk-content', 'live-rounds', 'routes', 'vip'],
     files: [
       'apps/api/src/db/job-queue/job-queue.test.ts',
       'apps/api/src/desk/queues/queues.test.ts',

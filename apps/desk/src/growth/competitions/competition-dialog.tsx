@@ -56,7 +56,7 @@ export function CompetitionDialog({ of, decision, close }: DialogProps) {
               <strong>
                 <Money value={amount} currency={currency} />
               </strong>
-              <span>{t('owedLine', { winners, currency, paid })}</span>
+              <span>{t('owedLine', { winners, paid })}</span>
             </li>
           ))}
         </ul>

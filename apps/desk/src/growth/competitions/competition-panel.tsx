@@ -118,7 +118,7 @@ function Payment({ of }: { of: Competition }) {
                 <strong>
                   <Money value={amount} currency={currency} />
                 </strong>
-                <span>{t('owedLine', { winners, currency, paid })}</span>
+                <span>{t('owedLine', { winners, paid })}</span>
               </li>
             ))}
           </ul>

@@ -17,6 +17,7 @@ import { CompetitionEditor } from './competition-editor.tsx';
 import { CompetitionPanel } from './competition-panel.tsx';
 import styles from './competitions.module.css';
 import {
+  competitionStates,
   type ListedCompetition,
   numberOf,
   type ScreenProps,
@@ -27,7 +28,6 @@ import {
 import { useCompetitionTexts } from './texts/index.ts';
 
 const everyMs = 10_000;
-const states = ['open', 'paused', 'final', 'paying', 'paid', 'cancelled'] as const;
 
 /** Tournaments and races: what runs, who stands where, and what is to be paid. */
 export function CompetitionsScreen(props: ScreenProps) {
@@ -81,7 +81,7 @@ function List({ view, show, openMember }: ScreenProps) {
           }}
           data={[
             { value: '', label: t('anyState') },
-            ...states.map((one) => ({ value: one, label: t(`state_${one}`) })),
+            ...competitionStates.map((one) => ({ value: one, label: t(`state_${one}`) })),
           ]}
         />
       </search>

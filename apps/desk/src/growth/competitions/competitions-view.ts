@@ -1,9 +1,18 @@
-import { type CompetitionState, competitionStates, type OperatorCallOutput } from '@fairhouse/contract/operator';
+import type { CompetitionState, OperatorCallOutput } from '@fairhouse/contract/operator';
 import type { Tone } from '../../ui/facts/tag.tsx';
 
 export type Competition = OperatorCallOutput<'/operator/competition/get'>;
 export type ListedCompetition = OperatorCallOutput<'/operator/competition/list'>['rows'][number];
 export type Standing = OperatorCallOutput<'/operator/competition/standings'>['rows'][number];
+
+export const competitionStates = [
+  'open',
+  'paused',
+  'final',
+  'paying',
+  'paid',
+  'cancelled',
+] as const satisfies readonly CompetitionState[];
 
 /** The address: texts, no matter who wrote them. */
 export type CompetitionsView = Partial<Record<'row' | 'state' | 'edit', string>>;

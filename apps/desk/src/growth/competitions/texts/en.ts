@@ -65,7 +65,7 @@ export const en = {
   held: 'Wins under review',
   heldAbout: 'The standings become final once these wins are decided in the queue of held wins.',
   owed: 'Prizes to pay',
-  owedLine: '{winners} prizes in {currency}, {paid} paid',
+  owedLine: 'Prizes: {winners}. Paid: {paid}.',
   hash: 'Hash of the standings',
   verify: 'Check again',
   verified: 'Computed again from {rounds} rounds of {players} players: everything matches.',

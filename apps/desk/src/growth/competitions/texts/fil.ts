@@ -69,7 +69,7 @@ export const fil: Texts<keyof typeof en> = {
   heldAbout:
     'Magiging pinal ang mga puwesto kapag napagpasyahan na ang mga panalong ito sa pila ng mga pinigil na panalo.',
   owed: 'Mga premyong babayaran',
-  owedLine: '{winners} premyo sa {currency}, {paid} ang bayad na',
+  owedLine: 'Mga premyo: {winners}. Bayad na: {paid}.',
   hash: 'Hash ng mga puwesto',
   verify: 'Suriing muli',
   verified: 'Binilang muli mula sa {rounds} round ng {players} manlalaro: tugma ang lahat.',
