@@ -90,7 +90,7 @@ test('a member joins, plays and sees the own place and round, and two people hav
     await drawer(second.page).getByRole('button', { name: 'Check again' }).click();
     await expect(drawer(second.page).getByText('everything matches')).toBeVisible();
     await page.reload();
-    await expect(page.getByText('paid to your balance')).toBeVisible();
+    await expect(page.getByText('Paid to your balance')).toBeVisible();
     const after = (await callsOf(page, member.token)('/sys/auth/token/info', {})).availableBalance;
     expect(after).toBeCloseTo(balance + 25, 2);
     await expect(balanceInTopBar(page)).toBeVisible();

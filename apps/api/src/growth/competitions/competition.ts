@@ -1,5 +1,5 @@
 import type { CompetitionKind, CompetitionMeasure, CompetitionState } from '@fairhouse/contract/operator';
-import { amountOf, type Currency, isCurrency, toWire } from '@fairhouse/money';
+import { amountOf, currencyCodes, toWire } from '@fairhouse/money';
 
 /** Minor units as decimal text or number, by currency, as they are stored. */
 export type StoredMoney = Readonly<Record<string, number | string>>;
@@ -31,9 +31,10 @@ export interface Competition extends Definition {
 
 /** Stored minor units as the wire has them, in the order of the currencies. */
 export function moneyWire(stored: StoredMoney) {
-  return Object.entries(stored).flatMap(([currency, minor]) =>
-    isCurrency(currency) ? [{ currency: currency as Currency, amount: toWire(amountOf(currency, BigInt(minor))) }] : [],
-  );
+  return currencyCodes.flatMap((currency) => {
+    const minor = stored[currency];
+    return minor === undefined ? [] : [{ currency, amount: toWire(amountOf(currency, BigInt(minor))) }];
+  });
 }
 
 /** All prizes together, by currency. */

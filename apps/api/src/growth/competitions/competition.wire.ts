@@ -17,7 +17,7 @@ const shownPlaces = 50;
 
 function phaseOf({ state, startsAt, endsAt }: Competition, now: Date): Shown['phase'] {
   if (state === 'cancelled' || state === 'paid') return state;
-  // To players the prizes of final standings are on their way, whoever of the staff has to agree.
+  // Players do not see which member of the staff has to agree.
   if (state === 'final' || state === 'paying') return 'final';
   if (now >= endsAt) return 'closing';
   if (state === 'paused') return 'paused';

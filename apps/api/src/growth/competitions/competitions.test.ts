@@ -89,7 +89,7 @@ describe('scores', () => {
       { game: 'Nocturne', stake: 1, paid: 5, score: 500 },
     ]);
     expect((await api.post('/sys/liveRound/open', { ref: mine.ownRounds[0].ref })).error).toBe(0);
-    // Nobody agreed to be named; the own row is known all the same.
+    // Nobody agreed to be named; the own row is marked.
     expect(mine.standings).toEqual([
       { place: 1, player: null, score: 750, isSelf: true },
       { place: 2, player: null, score: 300, isSelf: false },
@@ -225,7 +225,7 @@ describe('final standings', () => {
     );
   });
 
-  it('of which nobody has a place are paid at once', async () => {
+  it('without any score are paid at once', async () => {
     const id = await create();
     await join(id, await newPlayer(api));
     expect(await end(id)).toMatchObject({ state: 'paid', owed: [] });
@@ -248,7 +248,7 @@ describe('prizes', () => {
     expect((await desk('get', { id })).data.approval).toEqual(expect.any(Number));
     expect((await pay('anna')).error).toBe(errorCodes.secondOperatorNeeded);
     expect(await Promise.all(winners.map(cashOf))).toEqual(before);
-    // A winner who is somebody of the staff as well neither proposes nor agrees.
+    // A winner on the staff neither proposes nor agrees.
     await api.db.query(
       `insert into staff_member_link (member_id, staff_id, linked_by, reason)
        select $1, id, 'a test', 'a test' from staff where name = 'ben'`,
@@ -259,9 +259,9 @@ describe('prizes', () => {
     expect((await pay('cleo')).data.state).toBe('paying');
     expect((await pay('cleo')).error).toBe(errorCodes.wrongState);
 
-    // The process dies after a prize was posted and before its commit: nothing of it stays.
-    const dies = { ...deps(), announce: () => Promise.reject(new Error('the process died')) };
-    await payPrize(dies, id, winners[0].id).catch(() => undefined);
+    // A crash after the posting of a prize and before its commit leaves no trace.
+    const crashing = { ...deps(), announce: () => Promise.reject(new Error('the process crashed')) };
+    await payPrize(crashing, id, winners[0].id).catch(() => undefined);
     await Promise.all([run(), run(), ...winners.map((member) => payPrize(deps(), id, member.id))]);
     await run();
     expect((await desk('get', { id })).data).toMatchObject({
@@ -299,40 +299,40 @@ describe('protection', () => {
 
   it('shows nothing to who is on a break or shows signs of harm, while what was won before is paid without a message', async () => {
     const id = await create({ rounds: 1 });
-    const [resting, other] = (await players(2)) as [TestMember, TestMember];
-    await join(id, resting, other);
-    await api.post('/sys/consent/setLiveRounds', { given: true }, resting.token);
-    await play(api, resting, 100, 300);
+    const [onBreak, other] = (await players(2)) as [TestMember, TestMember];
+    await join(id, onBreak, other);
+    await api.post('/sys/consent/setLiveRounds', { given: true }, onBreak.token);
+    await play(api, onBreak, 100, 300);
     await play(api, other, 100, 200);
     await run();
     expect((await own(id, other)).standings[0].player).not.toBeNull();
     await api.db.query(
       `insert into harm_measure (member_id, measure, level, score, kinds, no_offers_until, taken_at)
        values ($1, 'message', 1, 10, '{chasing}', now() + interval '1 day', now())`,
-      [resting.id],
+      [onBreak.id],
     );
-    expect(await shown(resting)).toBeNull();
+    expect(await shown(onBreak)).toBeNull();
     const fresh = await create();
     for (const path of ['get', 'join'])
-      expect((await site(path, fresh, resting)).error, path).toBe(errorCodes.noSuchThing);
-    await api.post('/sys/protection/takeBreak', { hours: 24 }, resting.token);
+      expect((await site(path, fresh, onBreak)).error, path).toBe(errorCodes.noSuchThing);
+    await api.post('/sys/protection/takeBreak', { hours: 24 }, onBreak.token);
     // Others still see the place, and no name on a break.
     expect((await own(id, other)).standings[0]).toMatchObject({ place: 1, player: null });
     await end(id);
     const { resultHash: contentHash } = (await desk('get', { id })).data;
-    const before = await cashOf(resting);
+    const before = await cashOf(onBreak);
     for (const name of ['anna', 'ben']) await desk('pay', { id, contentHash, reason: 'A test' }, name);
-    const told: bigint[] = [];
+    const notified: bigint[] = [];
     const paying = {
       ...deps(),
-      offersHeldBack: async (_: unknown, memberId: bigint) => (memberId === resting.id ? 'paused' : undefined),
-      announce: async (_: unknown, { memberId }: { memberId: bigint }) => told.push(memberId),
+      offersHeldBack: async (_: unknown, memberId: bigint) => (memberId === onBreak.id ? 'paused' : undefined),
+      announce: async (_: unknown, { memberId }: { memberId: bigint }) => notified.push(memberId),
     };
     while ((await runCompetitions(paying)) > 0);
-    expect((await cashOf(resting)) - before).toBe(10_000n);
-    expect(told).not.toContain(resting.id);
+    expect((await cashOf(onBreak)) - before).toBe(10_000n);
+    expect(notified).not.toContain(onBreak.id);
     const { rows } = await api.db.query(`select kind from news where member_id = $1 and kind = 'competitionPrize'`, [
-      resting.id,
+      onBreak.id,
     ]);
     expect(rows).toEqual([]);
   });

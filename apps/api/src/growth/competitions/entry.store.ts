@@ -2,7 +2,7 @@ import type { Database, Transaction } from '@fairhouse/database';
 import type { Currency } from '@fairhouse/money';
 import { agreedToBeNamed } from '../../play/index.ts';
 
-/** Whether the member is somebody of the staff as well. */
+/** Whether the member is linked to a member of the staff. */
 export async function isStaff(tx: Transaction, memberId: bigint): Promise<boolean> {
   const { rowCount } = await tx.query('select from staff_as_member where member_id = $1 limit 1', [memberId]);
   return rowCount === 1;

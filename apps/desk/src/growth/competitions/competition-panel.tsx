@@ -36,16 +36,13 @@ export function CompetitionPanel({ id, close, openMember }: PanelProps) {
   const query = useCall('/operator/competition/get', { id }, { everyMs });
   const of = query.data;
   return (
-    <SidePanel
-      title={of ? (language === 'fil' ? of.filipino : of.english) : t('title')}
-      close={close}
-      foot={of && <Decisions of={of} />}
-    >
+    <SidePanel title={of ? (language === 'fil' ? of.filipino : of.english) : t('title')} close={close}>
       <Answered query={query}>
         {(competition) => (
           <>
-            <About of={competition} />
+            <Decisions of={competition} />
             <Payment of={competition} />
+            <About of={competition} />
             <Standings of={competition} openMember={openMember} />
             <Verification of={competition} />
           </>
@@ -59,6 +56,8 @@ function About({ of }: { of: Competition }) {
   const t = useCompetitionTexts();
   const language = useLanguage();
   const state = shownState(of, useNow());
+  const games = useCall('/operator/competition/games', {}, { enabled: of.games.length > 0 });
+  const gameName = (code: string) => games.data?.find((game) => game.code === code)?.name ?? code;
   const currencies = of.minimumStakes.map(({ currency }) => currency);
   return (
     <>
@@ -75,7 +74,7 @@ function About({ of }: { of: Competition }) {
         <Fact name={t('end')}>
           <Moment at={of.endTime} />
         </Fact>
-        <Fact name={t('games')}>{of.games.length === 0 ? t('allGames') : of.games.join(', ')}</Fact>
+        <Fact name={t('games')}>{of.games.length === 0 ? t('allGames') : of.games.map(gameName).join(', ')}</Fact>
         <Fact name={t('players')}>{countText(of.players, language)}</Fact>
         <Fact name={t('madeBy')}>{of.madeBy.replace(/^operator:/, '')}</Fact>
       </Facts>

@@ -101,7 +101,7 @@ function Table({ rows, view, show, openMember }: { rows: readonly ListedCompetit
     const { row: _, ...rest } = view;
     show(id ? { ...rest, row: String(id) } : rest, true);
   };
-  // Beside an open one there is room for what tells the rows apart.
+  // Beside an open panel only the columns that identify a row fit.
   const isWide = opened === undefined;
   const { current, frame } = useRowKeys({ ids: rows.map(({ id }) => id), opened, open });
   useKeys(opened === undefined ? {} : { close: () => open(undefined) });

@@ -7,7 +7,7 @@ import { useCompetitionTexts } from './texts/index.ts';
 
 const most = 50;
 
-/** Who stands where, and what each place is paid; before anybody has a score, the prizes alone. */
+/** The standings with the prize of each place; before the first score, the prizes alone. */
 export function Standings({ competition }: { competition: Competition }) {
   const t = useCompetitionTexts();
   const language = useLanguage();

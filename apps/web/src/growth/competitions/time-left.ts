@@ -3,7 +3,7 @@ import { serverNowMs } from '../../lib/server-clock.ts';
 
 const minuteMs = 60_000;
 
-/** The clock of the casino, followed calmly: what hangs on it is written in minutes. */
+/** The clock of the casino, read every ten seconds: times left are shown in minutes. */
 export function useServerNow(everyMs = 10_000): number {
   const [now, setNow] = useState(serverNowMs);
   useEffect(() => {

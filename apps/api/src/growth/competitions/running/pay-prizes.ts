@@ -32,7 +32,7 @@ export async function payPrizes(deps: Paying, id: number): Promise<number> {
 }
 
 /**
- * Pays a prize as cash, in one transaction with its record and the message: whatever dies in between, there are all or none. The
+ * Pays a prize as cash, in one transaction with its record and the message: a crash leaves all or none of them. The
  * name of the posting makes a second one impossible. Who is offered nothing now is paid without a message.
  */
 export async function payPrize({ db, announce, offersHeldBack }: Paying, id: number, memberId: bigint): Promise<void> {

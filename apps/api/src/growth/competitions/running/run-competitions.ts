@@ -13,7 +13,7 @@ const scoredAtOnce = 200;
 
 type Running = Pick<CompetitionsDeps, 'db' | 'announce' | 'offersHeldBack' | 'log'>;
 
-/** Keeps the standings up to date, ends competitions and pays their prizes; a process that dies leaves them to the next. */
+/** Keeps the standings up to date, ends competitions and pays their prizes; after a crash another process continues. */
 export function runCompetitionsJob(deps: Running): StandingJob {
   return { name: 'runCompetitions', everyMs, run: () => runCompetitions(deps) };
 }
@@ -33,7 +33,7 @@ export async function runCompetitions(deps: Running): Promise<number> {
 
 /**
  * Makes the standings final, computed from all rounds. Waits for wins that are held: what such a round comes to is not known.
- * Where nobody has won a prize, nothing is left to pay.
+ * Without prizes the competition is paid at once.
  */
 async function finish({ db }: Running, id: number): Promise<boolean> {
   return inTransaction(db, async (tx) => {

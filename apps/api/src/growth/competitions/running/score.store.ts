@@ -146,7 +146,7 @@ export async function setPaid(tx: Transaction, id: number, memberId: bigint): Pr
   );
 }
 
-/** Everybody who gets a prize. */
+/** The members who get a prize. */
 export async function winnersOf(db: Database | Transaction, id: number): Promise<bigint[]> {
   const { rows } = await db.query<{ memberId: bigint }>(
     'select member_id as "memberId" from competition_entry where competition_id = $1 and prize is not null order by number',
