@@ -102,7 +102,7 @@ export interface NamedGame {
 /** Every game that is open to players. */
 export async function playableGames(db: Database): Promise<{ code: string; name: string; category: string }[]> {
   const { rows } = await db.query<{ code: string; name: string; category: string }>(
-    'select code, name, category from game_record where enabled = 1 and not coming_soon order by name',
+    'select code, name, category from game_record where enabled and not coming_soon order by name',
   );
   return rows;
 }

@@ -373,6 +373,11 @@ describe('the desk', () => {
       expect((await desk('create', usual(more))).error, JSON.stringify(more)).toBe(code);
     expect((await desk('create', usual(), 'sue')).error).toBe(errorCodes.notPermitted);
     expect((await desk('list', {}, 'sue')).error).toBe(0);
+    expect((await desk('games', {}, 'sue')).data).toContainEqual({
+      code: 'nocturne',
+      name: 'Nocturne',
+      category: 'Slots',
+    });
 
     const id = await create({ minimumStakes: usd('1') });
     const turn = (to: string, reason = 'A test') => desk('turn', { id, to, reason });

@@ -108,7 +108,8 @@ export interface OwedPrize {
   memberId: bigint;
   currency: Currency;
   prize: bigint;
-  place: number;
+  /** There is one wherever there is a prize: the table says so. */
+  place: number | null;
 }
 
 /** Competitions that two people agreed to pay. */
