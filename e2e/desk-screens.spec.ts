@@ -63,6 +63,15 @@ test.beforeAll(async ({ browser, baseURL }) => {
     content: { kind: 'gift', amounts: [{ currency: 'USD', each: '5', most: '1000000' }] },
   });
   await staff('/operator/campaign/dryRun', { id: campaign.id });
+  const competition = await staff('/operator/competition/create', {
+    ...{ english: newName('competition'), filipino: 'Torneo', kind: 'tournament', measure: 'multiple', rounds: 3 },
+    games: ['nocturne'],
+    beginTime: new Date(Date.now() - 60_000).toISOString(),
+    endTime: new Date(Date.now() + 86_400_000).toISOString(),
+    minimumStakes: [{ currency: 'USD', amount: '1' }],
+    prizes: [[{ currency: 'USD', amount: '100' }], [{ currency: 'USD', amount: '50' }]],
+    reason: 'A test',
+  });
   things = {
     memberId: waiting.id,
     cashOut: waiting.cashOuts[0]!,
@@ -76,6 +85,7 @@ test.beforeAll(async ({ browser, baseURL }) => {
     dispute,
     settlement,
     campaign: campaign.id,
+    competition: competition.id,
     group: group.id,
     staff: id,
     link,

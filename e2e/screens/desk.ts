@@ -23,6 +23,8 @@ export interface DeskThings {
   settlement: number;
   /** A campaign that was dry run, and its group. */
   campaign: number;
+  /** A competition that runs. */
+  competition: number;
   group: number;
   /** The person whose panel is opened. */
   staff: number;
@@ -245,6 +247,18 @@ export const deskScreens: Record<string, readonly DeskScreen[]> = {
     })),
     { name: 'health-run', who: 'keeper', path: '/health?tab=jobs', open: press('Run now') },
     { name: 'health-settings', who: 'keeper', path: '/settings?name=healthRule' },
+  ],
+  '/competitions': [
+    { name: 'competitions', who: 'worker', path: '/competitions' },
+    { name: 'competition-new', who: 'worker', path: '/competitions?edit=new' },
+    { name: 'competition-open', who: 'worker', path: ({ competition }) => `/competitions?row=${competition}` },
+    {
+      name: 'competition-pause',
+      who: 'worker',
+      path: ({ competition }) => `/competitions?row=${competition}`,
+      open: press('Pause'),
+    },
+    { name: 'competitions-of-others', who: 'keeper', path: '/competitions' },
   ],
   '/groups': [
     { name: 'groups', who: 'worker', path: '/groups' },

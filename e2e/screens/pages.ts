@@ -110,6 +110,14 @@ export const pages: Record<string, readonly Screen[]> = {
       after: async ({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }),
     },
   ],
+  '/competitions': [
+    {
+      name: 'competitions',
+      who: 'member',
+      path: '/competitions',
+      open: ({ page, say }) => page.getByText(say.competitions.lead).waitFor(),
+    },
+  ],
   '/fair': [
     {
       name: 'fairness',

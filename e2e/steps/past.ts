@@ -110,6 +110,15 @@ export class Past {
     );
   }
 
+  /** The time of a competition is over. */
+  async endedCompetition(id: number): Promise<void> {
+    await inTransaction(this.db, async (tx) => {
+      // What was announced never changes otherwise.
+      await tx.query('set local session_replication_role = replica');
+      await tx.query('update competition set ends_at = now() where id = $1', [id]);
+    });
+  }
+
   async confirmedAddress(memberId: bigint): Promise<void> {
     await this.db.query('update member set email_verified_at = now() where id = $1', [memberId]);
   }

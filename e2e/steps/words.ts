@@ -2,6 +2,8 @@ import { en as gamesEn } from '../../apps/studio/src/client/lib/texts/en.ts';
 import { fil as gamesFil } from '../../apps/studio/src/client/lib/texts/fil.ts';
 import { en as appEn } from '../../apps/web/src/app/texts/en.ts';
 import { fil as appFil } from '../../apps/web/src/app/texts/fil.ts';
+import { en as competitionsEn } from '../../apps/web/src/growth/competitions/texts/en.ts';
+import { fil as competitionsFil } from '../../apps/web/src/growth/competitions/texts/fil.ts';
 import { en as inviteEn } from '../../apps/web/src/growth/invitations/texts/en.ts';
 import { fil as inviteFil } from '../../apps/web/src/growth/invitations/texts/fil.ts';
 import { en as commonEn } from '../../apps/web/src/lib/texts/en.ts';
@@ -46,6 +48,7 @@ export const words = {
     app: appEn,
     cashOut: cashOutEn,
     common: commonEn,
+    competitions: competitionsEn,
     deposit: depositEn,
     documents: documentsEn,
     filter: filterEn,
@@ -67,6 +70,7 @@ export const words = {
     app: appFil,
     cashOut: cashOutFil,
     common: commonFil,
+    competitions: competitionsFil,
     deposit: depositFil,
     documents: documentsFil,
     filter: filterFil,

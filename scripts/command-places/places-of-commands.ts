@@ -79,6 +79,7 @@ export const placesOfCommands: Readonly<Record<string, PlaceOfCommand>> = {
   'vip list': { asks: ['/operator/vip/offer'], desk: ['/operator/setting/listAll'] },
   'vip level': { asks: ['/operator/vip/setLevel'], desk: ['/operator/setting/set'] },
   'vip package': { asks: ['/operator/vip/setPackage'], desk: ['/operator/setting/set'] },
+  competition: { asks: ['/operator/competition/verify'], desk: ['/operator/competition/verify'] },
   'bonus list': { asks: ['/operator/bonus/listPage'], desk: ['/operator/bonus/list'] },
   'bonus give': { asks: ['/operator/bonus/give'], desk: ['/operator/bonus/give'] },
   'bonus cancel': { asks: ['/operator/bonus/cancel'], desk: ['/operator/bonus/cancel'] },

@@ -63,6 +63,7 @@ const once: Readonly<Record<string, Size>> = {
   bonus: 'phone',
   card: 'phone',
   'cash-out': 'desktop',
+  competitions: 'phone',
   contact: 'phone',
   'deposit-coins': 'desktop',
   'deposit-outcomes': 'phone',

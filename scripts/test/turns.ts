@@ -165,7 +165,7 @@ export const turns: readonly Turn[] = [
     faults: ['standby'],
   },
   {
-    specs: ['bonus', 'desk-rights', 'failures', 'several-hands'],
+    specs: ['bonus', 'competitions', 'desk-rights', 'failures', 'several-hands'],
     files: [
       'apps/studio/src/client/features/slots/playback.test.ts',
       'packages/operation/src/run-process.test.ts',

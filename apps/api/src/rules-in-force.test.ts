@@ -223,6 +223,32 @@ describe('bonuses', () => {
 });
 
 it.each([
+  ['SE', false],
+  ['BR', false],
+  ['GB', true],
+  ['casino', true],
+] as const)('competitions in %s are shown and can be joined: %s: offers.competitions', async (home, offered) => {
+  const amount = (value: string) => [{ currency: 'USD', amount: value }];
+  const { data: made } = await call(
+    '/operator/competition/create',
+    {
+      ...{ english: 'Sprint', filipino: 'Sprint', kind: 'race', measure: 'multiple', games: [], rounds: 5 },
+      beginTime: new Date(Date.now() - 60_000).toISOString(),
+      endTime: new Date(Date.now() + 3_600_000).toISOString(),
+      ...{ minimumStakes: amount('1'), prizes: [amount('5')], reason: 'a test' },
+    },
+    key,
+  );
+  const { token } = await joined(home);
+  const shown = (await call('/sys/competition/list', {}, token)).data.competitions;
+  expect(shown?.some(({ id }: { id: number }) => id === made.id) ?? false).toBe(offered);
+  for (const path of ['get', 'join'])
+    expect((await call(`/sys/competition/${path}`, { id: made.id }, token)).error, path).toBe(
+      offered ? 0 : errorCodes.noSuchThing,
+    );
+});
+
+it.each([
   ['GB', false],
   ['casino', true],
 ] as const)('a cash-out in %s can be taken back: %s: cashOut.cancellable', async (home, cancellable) => {

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { createBoot } from './boot.ts';
 import { wireDesk } from './desk/wire.ts';
 import { openFoundation } from './foundation.ts';
-import { wireGrowth } from './growth/wire.ts';
+import { wireCompetitions, wireGrowth } from './growth/wire.ts';
 import { callRoutes } from './http/call-routes.ts';
 import { players } from './http/players.ts';
 import { referencePages } from './http/reference.ts';
@@ -32,13 +32,13 @@ export async function openServices(settings: Settings, logger: Logger): Promise<
   const protection = wireProtection(foundation);
   const identity = wireIdentity(foundation);
   const play = await wirePlay(foundation, growth, protection, identity);
+  const competitions = wireCompetitions(foundation, play.games);
   const money = await wireMoney(foundation, growth, protection, identity, play);
   const playerArea = await wirePlayers(foundation, identity, growth, protection, play);
-  const desk = await wireDesk(
-    foundation,
-    play,
-    [playerArea, protection, play, money, growth].flatMap((area) => area.services),
-  );
+  const desk = await wireDesk(foundation, play, [
+    ...[playerArea, protection, play, money, growth].flatMap((area) => area.services),
+    competitions,
+  ]);
   const { services } = desk;
   const { games } = play;
 

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { articlesCalls } from './growth/articles/index.ts';
 import { bonusCalls } from './growth/bonus/index.ts';
+import { competitionCalls } from './growth/competitions/index.ts';
 import { inviteCalls } from './growth/invitations/index.ts';
 import { vipCalls } from './growth/vip/index.ts';
 import { cashOutCalls } from './money/cash-out/index.ts';
@@ -29,6 +30,7 @@ export const callsByFeature = {
   deposit: depositCalls,
   'cash-out': cashOutCalls,
   bonus: bonusCalls,
+  competitions: competitionCalls,
   games: gamesCalls,
   home: homeCalls,
   liveRounds: liveRoundCalls,
@@ -57,6 +59,7 @@ export const calls = {
   ...depositCalls,
   ...cashOutCalls,
   ...bonusCalls,
+  ...competitionCalls,
   ...gamesCalls,
   ...homeCalls,
   ...liveRoundCalls,

@@ -68,6 +68,7 @@ const released = {
   pointsTooFew: 1401,
   rewardNotReached: 1402,
   rewardAlreadyTaken: 1403,
+  competitionNotOpen: 1420,
   bonusNotOffered: 1410,
   bonusNeedsMail: 1411,
   bonusNeedsDeposit: 1412,

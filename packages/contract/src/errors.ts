@@ -105,6 +105,7 @@ export const errorCodes = {
   bonusCashOutPending: 1414,
   bonusShared: 1415,
   bonusRoundOpen: 1416,
+  competitionNotOpen: 1420,
 
   // Files.
   fileTooLarge: 1500,

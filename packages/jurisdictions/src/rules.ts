@@ -95,6 +95,8 @@ export const rulesSchema = z.object({
   'lobby.recommendations': z.boolean(),
   /** Whether a win may be put at risk again before it is paid, double or nothing. */
   'play.doubleUp': z.boolean(),
+  /** Whether tournaments and races for prizes are offered. */
+  'offers.competitions': z.boolean(),
   /** Minutes between two reality checks that a player may choose; `usual` is what holds until then, null for none. */
   'realityCheck.minutes': z.object({
     least: z.int(),

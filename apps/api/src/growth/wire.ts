@@ -1,6 +1,7 @@
 import type { Foundation } from '../foundation.ts';
 import type { Service } from '../service.ts';
 import { type Bonuses, openBonuses } from './wiring/bonuses.ts';
+import { openCompetitions } from './wiring/competitions.ts';
 import { type ContentService, openContent } from './wiring/content.ts';
 import { openGroups } from './wiring/groups.ts';
 import { openRewards, type Rewards } from './wiring/rewards.ts';
@@ -19,3 +20,6 @@ export function wireGrowth(foundation: Foundation): Growth {
   const rewards = openRewards(foundation, content);
   return { content, bonuses, rewards, services: [content, bonuses, rewards, openGroups(foundation, bonuses)] };
 }
+
+/** Tournaments and races; after the area of play, whose rounds they show again. */
+export const wireCompetitions = openCompetitions;

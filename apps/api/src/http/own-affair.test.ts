@@ -221,9 +221,22 @@ const shownBeside: Partial<Record<OperatorCallPath, string>> = {
   '/operator/tables/moderate': 'tables',
 };
 
-/** Commands that decide about no single member, or only look. A campaign leaves the staff out of its gifts. */
+/** Commands that decide about no single member, or only look. A campaign leaves the staff out of its gifts; a competition is
+ * created for all, and the staff who get a prize of it are refused by its own test. */
 const ofNobody: readonly string[] = [
-  ...['agents', 'article', 'auth', 'banner', 'campaign', 'catalogue', 'chat', 'content', 'demonstration', 'finance'],
+  ...[
+    'agents',
+    'article',
+    'auth',
+    'banner',
+    'campaign',
+    'catalogue',
+    'chat',
+    'competition',
+    'content',
+    'demonstration',
+    'finance',
+  ],
   ...['group', 'health', 'policy', 'promotion', 'reconciliation', 'setting', 'settlement', 'staff', 'view', 'vip'],
   ...['winBound', 'books/verify', 'record/verify', 'bonus/export', 'bonus/run', 'bonus/setTerm', 'queue/export'],
   ...[

@@ -78,6 +78,7 @@ export const help = `Fairhouse, the operators' desk
                                 the site's texts in Markdown; every edit is recorded, every version kept
   games check FOLDER [--to FILE]   reads a package of the Stake Engine format and judges it by exact figures, on this machine
                                 alone (docs/open-games.md); FILE gets the report as JSON
+  competition ID                computes the scores of a competition again from the rounds and compares
   verify [MEMBER ID] [--reason "TEXT"]   checks every book and every chain of postings again, or one member's, which wants
                                 the reason; the record keeps what was found
   reconcile [--day YYYY-MM-DD]  compares a UTC day (yesterday) with the records of providers, vendors and chains;

@@ -17,6 +17,7 @@ export interface Place {
     | '/settings'
     | '/health'
     | '/groups'
+    | '/competitions'
     | '/catalogue'
     | '/tables'
     | '/content'
@@ -36,6 +37,14 @@ export const places: readonly Place[] = [
   { path: '/money', name: 'money', icon: 'chart', needs: 'finance.read', group: 'groupCasino', letter: 'F' },
   { path: '/risk', name: 'risk', icon: 'search', needs: 'risk.read', group: 'groupCasino', letter: 'K' },
   { path: '/groups', name: 'groups', icon: 'gift', needs: groupsNeed, group: 'groupCasino', letter: 'B' },
+  {
+    path: '/competitions',
+    name: 'competitions',
+    icon: 'star',
+    needs: 'competitions.read',
+    group: 'groupCasino',
+    letter: 'X',
+  },
   { path: '/policies', name: 'policies', icon: 'eye', needs: 'policies.read', group: 'groupCasino', letter: 'Y' },
   { path: '/record', name: 'record', icon: 'shield', needs: 'record.read', group: 'groupCasino', letter: 'R' },
   { path: '/health', name: 'health', icon: 'heart', needs: 'health.read', group: 'groupCasino', letter: 'H' },

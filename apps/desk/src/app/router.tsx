@@ -121,6 +121,12 @@ const routes = [
   }),
   createRoute({
     ...route,
+    path: '/competitions',
+    validateSearch: textsIn('row', 'state', 'edit'),
+    component: lazyRouteComponent(() => import('./routes/competitions-route.tsx')),
+  }),
+  createRoute({
+    ...route,
     path: '/staff',
     validateSearch: textsIn('id', 'tab'),
     component: lazyRouteComponent(() => import('./routes/staff-route.tsx')),

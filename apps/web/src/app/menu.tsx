@@ -65,6 +65,7 @@ export default function Menu({ onClose }: { onClose: () => void }) {
           </Button>
         </div>
       )}
+      <MenuItem icon="chart" label={t('competitions')} onClick={leadTo(() => navigate('/competitions'))} />
       <MenuItem icon="shield" label={t('playSafely')} onClick={leadTo(() => navigate('/play-safely'))} />
       <MenuItem
         icon="info"

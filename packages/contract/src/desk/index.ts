@@ -26,6 +26,7 @@ import { listOperatorCashOuts } from './cash-outs/list-cash-outs.ts';
 import { markCashOutPaid } from './cash-outs/mark-cash-out-paid.ts';
 import { rejectCashOut } from './cash-outs/reject-cash-out.ts';
 import { catalogueCalls } from './catalogue/index.ts';
+import { deskCompetitionCalls } from './competitions/index.ts';
 import { contentCalls } from './content/index.ts';
 import { beginDemonstration, getDemonstration } from './demonstration.ts';
 import { closeDeposit } from './deposits/close-deposit.ts';
@@ -91,6 +92,14 @@ import { vipOffer } from './vip/vip-offer.ts';
 
 export { bonusStatuses } from '../growth/bonus/bonus.ts';
 export {
+  type CompetitionKind,
+  type CompetitionMeasure,
+  competitionKinds,
+  competitionMeasures,
+  mostCompetitionPlaces,
+  mostCompetitionRounds,
+} from '../growth/competitions/competition.ts';
+export {
   type Approval,
   type ApprovalState,
   approvalStates,
@@ -122,6 +131,7 @@ export {
   mostPinned,
 } from './catalogue/catalogue.ts';
 export type { SharedPot } from './catalogue/list-pots.ts';
+export { type CompetitionState, competitionStates, type DeskCompetition } from './competitions/competition.ts';
 export {
   type Content,
   type ContentKind,
@@ -360,6 +370,7 @@ export const operatorCalls = {
   ...financeCalls,
   ...settlementCalls,
   ...groupCalls,
+  ...deskCompetitionCalls,
   ...memberFileCalls,
   ...personalDataDeskCalls,
   ...exchangeCalls,

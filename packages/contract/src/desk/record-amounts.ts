@@ -20,6 +20,7 @@ export const eventAmounts: Readonly<Record<string, AmountFields>> = {
   },
   'campaign.gift': one,
   'cashOut.*': one,
+  'competition.prize': one,
   'dataCopy.ask': { fee: 'currency' },
   'dispute.*': one,
   'deposit.*': { amount: 'currency', pays: 'currency', shortfall: 'currency' },

@@ -19,13 +19,14 @@ export const guardedEverywhere = [
   'rule.switchOn',
   'article.publish',
   'member.erase',
+  'competition.pay',
   'deposit.creditMore',
   ...staffCommands,
 ] as const;
 
 /**
  * Where the policy says nothing yet: from which cash-outs, and from which budgets of campaigns, on two people approve;
- * that two switch a rule, publish what members agree to, erase a member, credit more than was ordered, and change the staff.
+ * that two switch a rule, publish what members agree to, erase a member, pay the prizes of a competition, credit more than was ordered, and change the staff.
  * A new installation has more.
  */
 export async function loadPolicies(db: Database, cashOutsFrom: readonly Amount[]): Promise<void> {

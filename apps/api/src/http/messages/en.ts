@@ -83,6 +83,8 @@ export const en: Record<ErrorName, string> = {
   tooManyFavourites: 'You can have up to {most} favourites. Please remove one first.',
   levelTooLow: 'Your VIP level is too low for this package. Please choose one for your level.',
   pointsTooFew: 'You don’t have enough points for this package. Please choose a smaller one.',
+  competitionNotOpen:
+    'You can’t join or leave this competition now: it’s over, paused, or has no prizes in your currency. Choose another one under Competitions.',
   rewardNotReached: 'You haven’t reached this reward yet.',
   rewardAlreadyTaken: 'You already have this reward.',
   bonusNotOffered: 'This bonus isn’t available to you right now. See the bonus page for your offers.',

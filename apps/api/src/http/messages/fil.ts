@@ -87,6 +87,8 @@ export const fil: Record<ErrorName, string> = {
   tooManyFavourites: 'Hanggang {most} paborito lamang ang maitatabi. Mag-alis muna ng isa.',
   levelTooLow: 'Masyadong mababa ang iyong antas ng VIP para sa paketeng ito. Pumili ng para sa antas mo.',
   pointsTooFew: 'Kulang ang iyong puntos para sa paketeng ito. Pumili ng mas maliit.',
+  competitionNotOpen:
+    'Hindi ka makakasali o makakaalis sa paligsahang ito ngayon: tapos na ito, nakahinto, o walang premyo sa iyong currency. Pumili ng iba sa Mga paligsahan.',
   rewardNotReached: 'Hindi mo pa naaabot ang gantimpalang ito.',
   rewardAlreadyTaken: 'Nasa iyo na ang gantimpalang ito.',
   bonusNotOffered: 'Hindi available sa iyo ngayon ang bonus na ito. Tingnan ang mga alok sa pahina ng bonus.',

@@ -1,6 +1,12 @@
 import type { Database } from '@fairhouse/database';
 import type { DescribePostings } from '../../db/posting-descriptions.ts';
-import { describeAwards, describeBonuses, describeGifts, describeRedemptions } from '../../growth/index.ts';
+import {
+  describeAwards,
+  describeBonuses,
+  describeGifts,
+  describePrizes,
+  describeRedemptions,
+} from '../../growth/index.ts';
 import { describeRounds } from '../../play/index.ts';
 import { describeCopies } from '../../players/index.ts';
 import { describeCashOuts } from '../cash-out/describe-postings.ts';
@@ -17,6 +23,7 @@ export function openDescribing(db: Database): DescribePostings {
       describeRedemptions(postings),
       describeAwards(postings),
       describeGifts(postings),
+      describePrizes(postings),
       describeCopies(postings),
     ]);
     return new Map(described.flatMap((each) => [...each]));

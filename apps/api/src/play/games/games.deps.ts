@@ -31,8 +31,8 @@ export interface GamesDeps {
   issueLaunchToken(launch: LaunchOf, sessionId: bigint): Promise<string | undefined>;
   /** How a member may play, or a visitor from this country. */
   playRestrictions(who: { memberId: bigint } | { country: string | undefined }): Promise<WalletJurisdiction>;
-  /** The name by which a round that is over is shown again and shared; null where its vendor shows no replays. */
-  nameOfRound(round: NamedRound): string | null;
+  /** The name by which a round that is over is shown again and shared; undefined where its vendor shows no replays. */
+  refOf(round: NamedRound): string | undefined;
   region: {
     countryOf(address: string, edgeCountry: string | undefined): string | undefined;
     isRestricted(country: string | undefined): boolean;

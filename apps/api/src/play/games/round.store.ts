@@ -25,7 +25,7 @@ interface RoundRow {
 
 /** The member's rounds, latest first unless asked otherwise. */
 export async function pageOfRounds(
-  { db, nameOfRound }: Pick<GamesDeps, 'db' | 'nameOfRound'>,
+  { db, refOf }: Pick<GamesDeps, 'db' | 'refOf'>,
   member: { id: bigint; currency: Currency },
   input: CallParsed<HistoryPath>,
 ): Promise<Page<HistoryEntry>> {
@@ -51,7 +51,7 @@ export async function pageOfRounds(
       currency: row.currency,
       amount: toWire(amountOf(row.currency, row.staked)),
       winAmount: toWire(amountOf(row.currency, row.won)),
-      ref: row.isOver ? nameOfRound({ vendor: row.vendor, roundId: row.roundId, memberId: member.id }) : null,
+      ref: row.isOver ? (refOf({ vendor: row.vendor, roundId: row.roundId, memberId: member.id }) ?? null) : null,
       status: row.status,
     }),
   });

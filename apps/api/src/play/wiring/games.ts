@@ -20,7 +20,7 @@ import { gamesRoutes } from '../games/games.routes.ts';
 import { homeRoutes } from '../games/home/home.routes.ts';
 import { latestWins } from '../games/latest-wins.ts';
 import { type LiveRoundsDeps, liveRoundsRoutes } from '../games/live-rounds/live-rounds.routes.ts';
-import { roundRef } from '../games/round-ref.ts';
+import { type NamedRound, roundRef } from '../games/round-ref.ts';
 import { sharedRoundsRoutes } from '../games/shared-rounds/shared-rounds.routes.ts';
 import { potsOf } from '../vendors/ask-pots.ts';
 import { type RefusalsOfVendor, refusalsOf } from '../vendors/ask-refusals.ts';
@@ -39,6 +39,8 @@ import { walletRoutes } from '../wallet/wallet.routes.ts';
 export interface Games extends Service {
   vendors: VendorRegistry;
   latestWins: ReturnType<typeof latestWins>;
+  /** Under which name a round of the own studio is shown again, as in the list of live rounds. */
+  refOf(round: NamedRound): string | undefined;
   /** Refused plays by outcome, as vendors tell of them. */
   askRefusals(days: readonly string[]): Promise<RefusalsOfVendor[]>;
   /** Before the site's pages: what they add to every answer is nothing to a vendor. */
@@ -79,6 +81,7 @@ export async function openGames(
   const pots = potsOf(vendors);
   const askRefusals = refusalsOf(vendors);
   const showsReplays = (vendor: string) => vendor === studioId;
+  const refOf = (round: NamedRound) => (showsReplays(round.vendor) ? roundRef(vendors, round) : undefined);
   const rounds: LiveRoundsDeps = {
     db,
     vendors,
@@ -95,6 +98,7 @@ export async function openGames(
     vendors,
     latestWins: wins,
     askRefusals,
+    refOf,
     handlers: [
       ...vendorsRoutes({ vendors }),
       ...catalogueRoutes({
@@ -117,7 +121,7 @@ export async function openGames(
         db,
         clock: () => new Date(),
         vendors,
-        nameOfRound: (round) => (showsReplays(round.vendor) ? (roundRef(vendors, round) ?? null) : null),
+        refOf,
         potsNow: async () => {
           const said = await pots(studioId);
           return said.asked === 'answered' ? said.pots : undefined;

@@ -17,6 +17,7 @@ export const newsKinds = {
   cashback: 20,
   inactivityFee: 20,
   gift: 20,
+  competitionPrize: 20,
   heldWinReleased: 20,
   heldWinRefused: 20,
   documentExpiring: 20,

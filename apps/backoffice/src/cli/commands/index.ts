@@ -9,6 +9,7 @@ import { banners } from './banners.ts';
 import { block } from './block.ts';
 import { bonus } from './bonus.ts';
 import { chat } from './chat.ts';
+import { competition } from './competition.ts';
 import { contacts } from './contacts.ts';
 import { deposits } from './deposits.ts';
 import { document } from './document.ts';
@@ -70,6 +71,7 @@ export const commands: Record<string, Command> = {
   agent,
   vip,
   bonus,
+  competition,
   wins,
   risk,
   settings,

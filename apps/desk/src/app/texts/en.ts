@@ -13,6 +13,7 @@ export const en = {
   risk: 'Risk',
   health: 'Health',
   groups: 'Bonuses',
+  competitions: 'Competitions',
   record: 'Audit log',
   staff: 'Staff',
   policies: 'Two-person approval',

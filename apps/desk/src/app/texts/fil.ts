@@ -15,6 +15,7 @@ export const fil: Texts<keyof typeof en> = {
   money: 'Pera',
   risk: 'Risk',
   health: 'Health',
+  competitions: 'Mga paligsahan',
   groups: 'Mga bonus',
   record: 'Audit log',
   staff: 'Staff',

@@ -22,6 +22,7 @@ const commands: readonly Input['command'][] = [
   'rule.switchOn',
   'suspicion.report',
   'campaign.start',
+  'competition.pay',
   'article.publish',
   'member.erase',
 ];

@@ -60,6 +60,7 @@ export const goTable = {
   K: '/risk',
   H: '/health',
   B: '/groups',
+  X: '/competitions',
   R: '/record',
   S: '/staff',
   Y: '/policies',

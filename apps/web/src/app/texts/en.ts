@@ -28,6 +28,7 @@ export const en = {
   titleSharedRound: 'A shared round',
   banking: 'Banking',
   promotions: 'Promotions',
+  competitions: 'Competitions',
   cashoutRules: 'Cash-out rules',
   rewards: 'Invitation and rewards',
   bonuses: 'Bonuses',

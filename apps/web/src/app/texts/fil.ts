@@ -31,6 +31,7 @@ export const fil: Texts<keyof typeof en> = {
   titleSharedRound: 'Ibinahaging round',
   banking: 'Mga paraan ng pagbayad',
   promotions: 'Mga promosyon',
+  competitions: 'Mga paligsahan',
   cashoutRules: 'Mga tuntunin sa pag-cash out',
   rewards: 'Imbitasyon at gantimpala',
   bonuses: 'Mga bonus',

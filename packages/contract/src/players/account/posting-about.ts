@@ -12,6 +12,7 @@ export const namedGifts = [
   'inviteReward',
   'agentBonus',
   'campaign',
+  'competition',
 ] as const;
 
 /** What a posting was about: which game, which way to pay in or out and its order's number, which bonus. */

@@ -18,6 +18,8 @@ export const en: Record<NewsKind, string> = {
   cashback: 'Your cashback of {amount} for last week has been added to your balance.',
   inactivityFee:
     'Your account hasn’t been used for a long time. We charged an inactivity fee of {amount} for this month. Log in to stop the fee, or cash out your balance.',
+  competitionPrize:
+    'Your prize of {amount} for place {place} in “{nameEn}” has been added to your balance. It has no wagering requirement.',
   gift: 'A gift of {amount} has been added to your balance.',
   heldWinReleased: 'We have reviewed your win of {amount} in {game} and added it to your balance.',
   heldWinRefused:

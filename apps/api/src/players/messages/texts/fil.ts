@@ -18,6 +18,8 @@ export const fil: Record<NewsKind, string> = {
   cashback: 'Nasa balanse mo na ang cashback na {amount} para sa nakaraang linggo.',
   inactivityFee:
     'Matagal nang hindi nagamit ang account mo. Naningil kami ng {amount} para sa buwang ito. Mag-log in para matigil ito, o i-cash out ang balanse mo.',
+  competitionPrize:
+    'Nasa balanse mo na ang premyo mong {amount} para sa ika-{place} puwesto sa “{nameFil}”. Wala itong kailangang taya.',
   gift: 'Naidagdag na sa balanse mo ang regalong {amount}.',
   heldWinReleased: 'Nasuri na namin ang panalo mong {amount} sa {game} at idinagdag ito sa balanse mo.',
   heldWinRefused:

@@ -111,6 +111,7 @@ export const sections = {
   inviteProgress: { en: 'Progress of invitations', fil: 'Takbo ng mga imbitasyon' },
   inviteRewards: { en: 'Invitation rewards', fil: 'Mga gantimpala sa imbitasyon', amounts: ['amount'] },
   agency: { en: 'Agency', fil: 'Pagiging ahente' },
+  competitions: { en: 'Competitions', fil: 'Mga paligsahan', amounts: ['prize'] },
   agentBonuses: { en: 'Agent bonuses', fil: 'Mga bonus ng ahente', amounts: ['amount'] },
   favourites: { en: 'Favourite games', fil: 'Mga paboritong laro' },
   promotionsShown: { en: 'Promotions shown', fil: 'Mga ipinakitang promo' },

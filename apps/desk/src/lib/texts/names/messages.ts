@@ -27,6 +27,7 @@ export const messages = {
   reviewAsked: 'Reminded to review the account',
   casino: 'Message from staff',
   gift: 'Notified: a gift',
+  competitionPrize: 'Notified: competition prize',
 };
 
 const fil: Texts<keyof typeof messages> = {
@@ -53,6 +54,7 @@ const fil: Texts<keyof typeof messages> = {
   playInterrupted: 'Sinabi: itinigil muna ang paglalaro',
   reviewAsked: 'Pinaalalahanang tingnan ang account',
   casino: 'Mensahe mula sa kawani',
+  competitionPrize: 'Sinabi: premyo sa paligsahan',
   gift: 'Sinabihan: regalo',
 };
 

@@ -39,6 +39,7 @@ export const en = {
   bonus_fridayFun: 'Friday bonus',
   bonus_given: 'Bonus from {site}',
   bonus_cashback: 'Monday cashback',
+  bonus_competition: 'Competition prize',
   bonus_vipPackage: 'VIP store',
   bonus_inviteReward: 'Invited friends',
   bonus_agentBonus: 'Agent bonus',

@@ -42,6 +42,7 @@ export const fil: Texts<keyof typeof en> = {
   bonus_fridayFun: 'Bonus tuwing Biyernes',
   bonus_given: 'Bonus mula sa {site}',
   bonus_cashback: 'Cashback tuwing Lunes',
+  bonus_competition: 'Premyo sa paligsahan',
   bonus_vipPackage: 'VIP store',
   bonus_inviteReward: 'Mga inimbitahang kaibigan',
   bonus_agentBonus: 'Bonus ng ahente',

@@ -1,0 +1,59 @@
+import { calls } from '@fairhouse/contract';
+import { databaseTime } from '../../db/database-time.store.ts';
+import { type Handler, on } from '../../http/handler.ts';
+import { ok, refuse } from '../../http/result.ts';
+import type { CompetitionsDeps } from './competition.deps.ts';
+import { findCompetition, shownCompetitions } from './competition.store.ts';
+import { detailWire, summaryWire } from './competition.wire.ts';
+import { entriesOf } from './entry.store.ts';
+import { isShownTo } from './is-shown-to.ts';
+import { joinCompetition, leaveCompetition } from './take-part.ts';
+
+/** How long what is over stays in the list. */
+const shownDays = 90;
+
+export function competitionsRoutes(deps: CompetitionsDeps): Handler[] {
+  const { db, countryOf } = deps;
+  const whoOf = (member: { id: bigint } | undefined, address: string, edgeCountry: string | undefined) =>
+    member ? { memberId: member.id } : { country: countryOf(address, edgeCountry) };
+  return [
+    on(calls['/sys/competition/list'], async ({ member, address, edgeCountry, language }) => {
+      const now = await databaseTime(db);
+      const time = now.toISOString();
+      if (!(await isShownTo(deps, whoOf(member, address, edgeCountry)))) return ok({ time, competitions: null });
+      const shown = await shownCompetitions(db, member?.id, shownDays);
+      const ids = shown.map(({ id }) => id);
+      const own = member ? await entriesOf(db, member.id, ids) : [];
+      return ok({
+        time,
+        competitions: shown.map((one) =>
+          summaryWire(
+            one,
+            own.find(({ competitionId }) => competitionId === one.id),
+            now,
+            language,
+          ),
+        ),
+      });
+    }),
+    on(calls['/sys/competition/get'], async ({ input: { id }, member, address, edgeCountry, language }) => {
+      const competition = await findCompetition(db, id);
+      if (!competition || !(await isShownTo(deps, whoOf(member, address, edgeCountry)))) return refuse('noSuchThing');
+      const now = await databaseTime(db);
+      const [own] = member ? await entriesOf(db, member.id, [id]) : [];
+      if (competition.state === 'cancelled' && !own) return refuse('noSuchThing');
+      return ok({
+        time: now.toISOString(),
+        competition: await detailWire(deps, competition, {
+          memberId: member?.id,
+          currency: member?.currency,
+          own,
+          now,
+          language,
+        }),
+      });
+    }),
+    on(calls['/sys/competition/join'], ({ input: { id }, member }) => joinCompetition(deps, member, id)),
+    on(calls['/sys/competition/leave'], ({ input: { id }, member }) => leaveCompetition(deps, member, id)),
+  ];
+}

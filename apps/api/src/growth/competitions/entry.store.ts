@@ -1,0 +1,137 @@
+import type { Database, Transaction } from '@fairhouse/database';
+import type { Currency } from '@fairhouse/money';
+import { agreedToBeNamed } from '../../play/index.ts';
+
+/** Whether the member is linked to a member of the staff. */
+export async function isStaff(tx: Transaction, memberId: bigint): Promise<boolean> {
+  const { rowCount } = await tx.query('select from staff_as_member where member_id = $1 limit 1', [memberId]);
+  return rowCount === 1;
+}
+
+/** Joins, or joins again after leaving, from this posting on; false for who takes part already. */
+export async function insertEntry(
+  tx: Transaction,
+  it: { competitionId: number; memberId: bigint; currency: Currency; seq: bigint },
+): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    `insert into competition_entry as e (competition_id, member_id, currency, from_seq, scored_seq) values ($1, $2, $3, $4, $4)
+     on conflict (competition_id, member_id) do update set joined_at = clock_timestamp(), left_at = null,
+       from_seq = excluded.from_seq, scored_seq = excluded.scored_seq, score = 0, rounds = 0
+     where e.left_at is not null`,
+    [it.competitionId, it.memberId, it.currency, it.seq],
+  );
+  return rowCount === 1;
+}
+
+/** False for who does not take part. */
+export async function endEntry(tx: Transaction, competitionId: number, memberId: bigint): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    `update competition_entry set left_at = clock_timestamp(), score = 0, rounds = 0
+     where competition_id = $1 and member_id = $2 and left_at is null`,
+    [competitionId, memberId],
+  );
+  return rowCount === 1;
+}
+
+/** How a member stands; the place among those whose score is above 0. */
+export interface OwnEntry {
+  competitionId: number;
+  score: bigint;
+  place: number | null;
+  prize: bigint | null;
+  currency: Currency;
+  paid: boolean;
+}
+
+export async function entriesOf(
+  db: Database,
+  memberId: bigint,
+  competitionIds: readonly number[],
+): Promise<OwnEntry[]> {
+  const { rows } = await db.query<OwnEntry>(
+    `select e.competition_id as "competitionId", e.score, e.prize, e.currency, e.paid_at is not null as paid,
+       coalesce(e.place, case when e.score > 0 then 1 + (
+         select count(*)::int from competition_entry o
+         where o.competition_id = e.competition_id and o.left_at is null and o.score > e.score) end) as place
+     from competition_entry e
+     where e.member_id = $1 and e.competition_id = any($2::int[]) and e.left_at is null`,
+    [memberId, competitionIds],
+  );
+  return rows;
+}
+
+export interface Standing {
+  memberId: bigint;
+  username: string;
+  /** Whether others may read the first characters of the name: with consent, and not on a break or excluded. */
+  named: boolean;
+  score: bigint;
+  place: number;
+}
+
+/** The first of the standings; those of the same score by the order of joining. */
+export async function firstStandings(db: Database, competitionId: number, most: number): Promise<Standing[]> {
+  const { rows } = await db.query<Standing>(
+    `select s.member_id as "memberId", m.username, s.score, s.place,
+       ${agreedToBeNamed('s.member_id')}
+         and not exists (select from protection_barred b where b.member_id = s.member_id) as named
+     from (
+       select e.member_id, e.score, e.number, (rank() over (order by e.score desc))::int as place from competition_entry e
+       where e.competition_id = $1 and e.left_at is null and e.score > 0
+       order by e.score desc, e.number limit $2
+     ) s join member_record m on m.id = s.member_id order by s.score desc, s.number`,
+    [competitionId, most],
+  );
+  return rows;
+}
+
+export interface DeskStanding {
+  memberId: bigint;
+  username: string;
+  currency: Currency;
+  joinedAt: Date;
+  place: number | null;
+  score: bigint;
+  rounds: number;
+  prize: bigint | null;
+  paidAt: Date | null;
+}
+
+export async function pageOfStandings(
+  db: Database,
+  { id, after, pageSize }: { id: number; after: number; pageSize: number },
+): Promise<DeskStanding[]> {
+  const { rows } = await db.query<DeskStanding>(
+    `select s.member_id as "memberId", m.username, s.currency, s.joined_at as "joinedAt", s.score, s.rounds, s.prize,
+       s.paid_at as "paidAt", coalesce(s.place, case when s.score > 0 then s.place_now end) as place
+     from (
+       select e.*, (rank() over (order by e.score desc))::int as place_now from competition_entry e
+       where e.competition_id = $1 and e.left_at is null order by e.score desc, e.number limit $3 offset $2
+     ) s join member_record m on m.id = s.member_id order by s.score desc, s.number`,
+    [id, after, pageSize],
+  );
+  return rows;
+}
+
+export interface CountedRound {
+  vendor: string;
+  roundId: string;
+  game: string;
+  currency: Currency;
+  staked: bigint;
+  won: bigint;
+  closedAt: Date;
+  score: bigint;
+}
+
+/** The rounds of a member that count now, the latest first. */
+export async function countedRounds(db: Database, competitionId: number, memberId: bigint): Promise<CountedRound[]> {
+  const { rows } = await db.query<CountedRound>(
+    `select r.vendor, r.round_id as "roundId", coalesce(g.name, r.game_code) as game, r.currency, r.staked, r.won,
+       r.closed_at as "closedAt", r.score
+     from competition_round($1, array[$2::bigint]) r left join game_record g on g.code = r.game_code
+     order by r.closed_at desc, r.opened_seq desc`,
+    [competitionId, memberId],
+  );
+  return rows;
+}

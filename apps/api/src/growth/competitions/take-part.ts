@@ -1,0 +1,65 @@
+import { lockBook } from '@fairhouse/betting';
+import { inTransaction } from '@fairhouse/database';
+import { recordAuditEvent } from '../../db/audit-events.store.ts';
+import { databaseTime } from '../../db/database-time.store.ts';
+import { ok, type Result, refuse } from '../../http/result.ts';
+import type { SessionMember } from '../../http/session.ts';
+import type { CompetitionsDeps } from './competition.deps.ts';
+import { isOpen } from './competition.states.ts';
+import { lockCompetition } from './competition.store.ts';
+import { endEntry, insertEntry, isStaff } from './entry.store.ts';
+import { isShownTo } from './is-shown-to.ts';
+
+type Deps = Pick<CompetitionsDeps, 'db' | 'rulesFor' | 'offersHeldBack'>;
+
+/**
+ * Joins from this moment on: with the book locked, so that a round belongs either before or after it. Who is shown no competitions has
+ * none to join, and nobody of the staff wins a prize.
+ */
+export async function joinCompetition(
+  deps: Deps,
+  { id: memberId }: Pick<SessionMember, 'id'>,
+  competitionId: number,
+): Promise<Result<null>> {
+  if (!(await isShownTo(deps, { memberId }))) return refuse('noSuchThing');
+  return inTransaction(deps.db, async (tx) => {
+    const { currency, seq } = await lockBook(tx, memberId);
+    if ((await deps.offersHeldBack(tx, memberId)) !== undefined) return refuse('noSuchThing');
+    const competition = await lockCompetition(tx, competitionId, 'share');
+    if (!competition) return refuse('noSuchThing');
+    const mayJoin = isOpen(competition, await databaseTime(tx)) && currency in competition.minimumStakes;
+    if (!mayJoin || (await isStaff(tx, memberId))) return refuse('competitionNotOpen');
+    if (!(await insertEntry(tx, { competitionId, memberId, currency, seq }))) return ok(null);
+    await recordAuditEvent(tx, {
+      actor: `member:${memberId}`,
+      memberId,
+      subject: `competition:${competitionId}`,
+      command: 'competition.join',
+      after: { fromSeq: String(seq), currency },
+    });
+    return ok(null);
+  });
+}
+
+/** Leaves before the end; a member on a break may as well. */
+export async function leaveCompetition(
+  { db }: Pick<Deps, 'db'>,
+  { id: memberId }: Pick<SessionMember, 'id'>,
+  competitionId: number,
+): Promise<Result<null>> {
+  return inTransaction(db, async (tx) => {
+    const competition = await lockCompetition(tx, competitionId, 'share');
+    if (!competition) return refuse('noSuchThing');
+    const isOver = competition.endsAt <= (await databaseTime(tx));
+    if (isOver || (competition.state !== 'open' && competition.state !== 'paused')) return refuse('competitionNotOpen');
+    if (!(await endEntry(tx, competitionId, memberId))) return ok(null);
+    await recordAuditEvent(tx, {
+      actor: `member:${memberId}`,
+      memberId,
+      subject: `competition:${competitionId}`,
+      command: 'competition.leave',
+      after: { left: true },
+    });
+    return ok(null);
+  });
+}

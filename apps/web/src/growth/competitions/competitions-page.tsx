@@ -1,0 +1,119 @@
+import { EmptyState } from '@fairhouse/ui/empty-state.tsx';
+import { Icon } from '@fairhouse/ui/icon.tsx';
+import { LoadFailed } from '@fairhouse/ui/load-failed.tsx';
+import { Spinner } from '@fairhouse/ui/spinner.tsx';
+import { hrefOf, useLocation } from '../../lib/address/location.ts';
+import { useLanguage } from '../../lib/language/language.ts';
+import { useCall } from '../../lib/query.ts';
+import { useMember, useSession } from '../../lib/session.ts';
+import { CompetitionTime } from './competition-time.tsx';
+import { countingText, isOver, moneyText, type Summary, scoreText } from './competition-view.ts';
+import styles from './competitions.module.css';
+import { OneCompetition } from './one-competition.tsx';
+import { useCompetitionTexts } from './texts/index.ts';
+
+const everyMs = 15_000;
+
+/** /competitions, and /competitions?id=… */
+export default function CompetitionsPage({ title }: { title: string }) {
+  const { query } = useLocation();
+  const id = /^[1-9]\d{0,8}$/.exec(query.get('id') ?? '')?.[0];
+  return <div className={styles.page}>{id ? <OneCompetition key={id} id={Number(id)} /> : <All title={title} />}</div>;
+}
+
+function All({ title }: { title: string }) {
+  const t = useCompetitionTexts();
+  const { status } = useSession();
+  const { data, error, refetch } = useCall('/sys/competition/list', {}, { enabled: status !== 'unknown', everyMs });
+  return (
+    <>
+      <header className={styles.top}>
+        <h1>{title}</h1>
+        <p className={styles.lead}>{t('lead')}</p>
+      </header>
+      {data ? (
+        <Lists shown={data.competitions} />
+      ) : error ? (
+        <LoadFailed error={error} onRetry={refetch} />
+      ) : (
+        <div className={styles.waiting}>
+          <Spinner label={t('loading')} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Lists({ shown }: { shown: readonly Summary[] | null }) {
+  const t = useCompetitionTexts();
+  if (shown === null || shown.length === 0) {
+    return (
+      <EmptyState title={t(shown ? 'noneTitle' : 'notShownTitle')}>
+        <p className={styles.quiet}>{t(shown ? 'noneText' : 'notShownText')}</p>
+      </EmptyState>
+    );
+  }
+  const over = shown.filter(isOver);
+  const coming = shown.filter(({ phase }) => phase === 'coming').reverse();
+  const running = shown.filter((one) => !over.includes(one) && !coming.includes(one));
+  return (
+    <>
+      <Section title={t('running')} rows={running} />
+      <Section title={t('coming')} rows={coming} />
+      <Section title={t('over')} rows={over} />
+    </>
+  );
+}
+
+function Section({ title, rows }: { title: string; rows: readonly Summary[] }) {
+  if (rows.length === 0) return null;
+  return (
+    <section aria-label={title} className={styles.section}>
+      <h2>{title}</h2>
+      <ul className={styles.cards}>
+        {rows.map((row) => (
+          <li key={row.id}>
+            <Card row={row} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Card({ row }: { row: Summary }) {
+  const t = useCompetitionTexts();
+  const language = useLanguage();
+  const member = useMember();
+  const { own, players } = row;
+  return (
+    <a
+      className={styles.card}
+      href={hrefOf(`/competitions?id=${row.id}`)}
+      data-over={isOver(row)}
+      aria-label={t('open', { name: row.name })}
+    >
+      <span className={styles.cardTop}>
+        <span className={styles.kind}>{t(`kind_${row.kind}`)}</span>
+        <CompetitionTime competition={row} />
+      </span>
+      <span className={styles.name}>{row.name}</span>
+      <span className={styles.quiet}>{countingText(t, row)}</span>
+      <span className={styles.cardFoot}>
+        <span className={styles.pool}>{t('pool', { amount: moneyText(row.pool, member?.currency, language) })}</span>
+        {own ? (
+          <span className={styles.own}>
+            <Icon name="check" size={16} />
+            {own.place === null
+              ? t('joined')
+              : `${t('place', { place: own.place })} · ${scoreText(t, row.measure, own.score, language)}`}
+          </span>
+        ) : (
+          <span className={styles.quiet}>
+            {players === 1 ? t('player') : t('players', { count: players.toLocaleString(language) })}
+          </span>
+        )}
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { amount, currency, moment } from '../../scalars.ts';
+
+/** `tournament`: the best rounds of each player are added up; `race`: the first ones, up to a bound. */
+export const competitionKinds = ['tournament', 'race'] as const;
+export type CompetitionKind = (typeof competitionKinds)[number];
+
+/** `multiple`: what a round paid as a multiple of its stake, in hundredths; `wins`: rounds that paid more than their stake. */
+export const competitionMeasures = ['multiple', 'wins'] as const;
+export type CompetitionMeasure = (typeof competitionMeasures)[number];
+
+/** `closing`: over, and the standings are being computed. `final`: they are, and prizes follow. */
+export const competitionPhases = ['coming', 'running', 'paused', 'closing', 'final', 'paid', 'cancelled'] as const;
+export type CompetitionPhase = (typeof competitionPhases)[number];
+
+/** Rounds of one player that can count. */
+export const mostCompetitionRounds = 500;
+export const mostCompetitionPlaces = 100;
+
+export const moneyByCurrency = () => z.array(z.object({ currency: currency(), amount: amount() }));
+
+export const competitionGame = z.object({ id: z.int(), code: z.string(), name: z.string(), cover: z.string() });
+
+export const competitionSummary = z.object({
+  id: z.int(),
+  name: z.string().describe('In the language of the caller'),
+  kind: z.enum(competitionKinds),
+  measure: z.enum(competitionMeasures),
+  phase: z.enum(competitionPhases),
+  beginTime: moment(),
+  endTime: moment(),
+  rounds: z.int().describe('How many rounds of a player count: the best of a tournament, the first of a race'),
+  players: z.int().describe('Who have joined'),
+  pool: moneyByCurrency().describe('All prizes together, by currency'),
+  own: z
+    .object({
+      score: z.int().describe('Hundredths of a multiple, or wins'),
+      place: z.int().nullable().describe('Null without a score'),
+      prize: amount().nullable().describe('Once the standings are final'),
+      isPaid: z.boolean(),
+    })
+    .nullable()
+    .describe('Of a member who has joined'),
+});
+export type CompetitionSummary = z.output<typeof competitionSummary>;
+
+export const competitionRound = z.object({
+  ref: z.string().nullable().describe('For `/sys/liveRound/open`; null where its vendor shows no replays'),
+  game: z.string(),
+  time: moment().describe('When the round ended'),
+  stake: amount(),
+  paid: amount(),
+  score: z.int().describe('What it adds'),
+});
+
+export const competitionDetail = z.object({
+  ...competitionSummary.shape,
+  games: z.array(competitionGame).nullable().describe('Null: every game'),
+  minimumStakes: moneyByCurrency().describe('Rounds below do not count; who has another currency cannot join'),
+  prizes: z.array(z.object({ place: z.int(), amounts: moneyByCurrency() })),
+  standings: z
+    .array(
+      z.object({
+        place: z.int(),
+        player: z
+          .string()
+          .nullable()
+          .describe('The first two characters of the user name, of members who agreed to it; null of all others'),
+        score: z.int(),
+        isSelf: z.boolean(),
+      }),
+    )
+    .describe('The first 50'),
+  ownRounds: z.array(competitionRound).describe('The rounds of the caller that count'),
+  mayJoin: z.boolean(),
+});
