@@ -121,6 +121,7 @@ export {
   mostGroups,
   mostPinned,
 } from './catalogue/catalogue.ts';
+export type { ImportedPackage } from './catalogue/packages.ts';
 export type { SharedPot } from './catalogue/list-pots.ts';
 export {
   type Content,

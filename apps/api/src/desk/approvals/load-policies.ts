@@ -20,6 +20,7 @@ export const guardedEverywhere = [
   'article.publish',
   'member.erase',
   'deposit.creditMore',
+  'package.import',
   ...staffCommands,
 ] as const;
 

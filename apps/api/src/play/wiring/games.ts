@@ -1,3 +1,4 @@
+import { join, resolve } from 'node:path';
 import { openBets } from '@fairhouse/betting';
 import { type Jurisdiction, stakeMostOf } from '@fairhouse/jurisdictions';
 import { parseAmount } from '@fairhouse/money';
@@ -15,6 +16,8 @@ import { setBetLimit } from '../games/catalogue/set-bet-limit.ts';
 import { bannersDeskRoutes } from '../games/desk/desk.routes.ts';
 import { gamesRoutes } from '../games/games.routes.ts';
 import { latestWins } from '../games/latest-wins.ts';
+import { importPackage } from '../games/packages/import-package.ts';
+import { packagesRoutes, publishOffered } from '../games/packages/packages.routes.ts';
 import { liveRoundsRoutes } from '../games/live-rounds/live-rounds.routes.ts';
 import { potsOf } from '../vendors/ask-pots.ts';
 import { type RefusalsOfVendor, refusalsOf } from '../vendors/ask-refusals.ts';
@@ -27,6 +30,7 @@ import { decideHeldWin } from '../wallet/desk/decide-held-win.ts';
 import { walletDeskRoutes } from '../wallet/desk/desk.routes.ts';
 import { releaseHeldWin } from '../wallet/desk/release-held-win.ts';
 import { issueWhileLoggedIn } from '../wallet/issue-launch-token.ts';
+import { loadWinBounds } from '../wallet/load-win-bounds.ts';
 import { sweepSessionsJob } from '../wallet/sweep-sessions.ts';
 import { walletRoutes } from '../wallet/wallet.routes.ts';
 
@@ -70,6 +74,15 @@ export async function openGames(
   const wins = latestWins(db);
   const pots = potsOf(vendors);
   const askRefusals = refusalsOf(vendors);
+  const packages = resolve(settings.OPEN_GAMES_FOLDER || join(settings.FAIRHOUSE_DATA_DIR, 'open-games'));
+  const ofPackages = {
+    db,
+    approvals,
+    packages,
+    vendor: studioId,
+    boundWins: (code: string, largestWin: number) => loadWinBounds(db, studioId, [{ code, largestWin }]),
+  };
+  await publishOffered(ofPackages);
   return {
     vendors,
     latestWins: wins,
@@ -87,6 +100,7 @@ export async function openGames(
             vendors.all().map(async ({ id, name }) => ({ vendor: id, vendorName: name, said: await pots(id) })),
           ),
       }),
+      ...packagesRoutes(ofPackages),
       ...bannersDeskRoutes({ db, writeAtOnce }),
       ...walletDeskRoutes({ db, announce, approvals }),
       ...liveRoundsRoutes({
@@ -122,6 +136,7 @@ export async function openGames(
     ],
     approved: {
       'bets.set': ({ maker, proposal }) => setBetLimit(db, maker, proposal),
+      'package.import': ({ maker, proposal }) => importPackage(ofPackages, maker, proposal),
       'heldWin.release': ({ maker, proposal }) =>
         decideHeldWin({ db, announce }, 'release', BigInt(proposal.id), maker.name),
     },
