@@ -162,7 +162,9 @@ export const placesOfCommands: Readonly<Record<string, PlaceOfCommand>> = {
   },
   'games packages': {
     asks: ['/operator/catalogue/packages'],
-    desk: { because: 'the catalogue at the desk shows the games; the exact figures of modes are in docs/open-games.md' },
+    desk: {
+      because: 'the catalogue at the desk shows the games; the exact figures of modes are in docs/open-games.md',
+    },
   },
   'games check': { asks: [], desk: { because: 'reads a folder of this machine, before anything is imported' } },
   verify: { asks: ['/operator/books/verify'], desk: ['/operator/books/verify'] },

@@ -64,7 +64,7 @@ export const turns: readonly Turn[] = [
     faults: ['live-push'],
   },
   {
-    specs: ['contact', 'crash', 'desk-journey', 'identity', 'languages', 'messages'],
+    specs: ['contact', 'crash', 'desk-journey', 'identity', 'languages', 'messages', 'open-games'],
     files: [
       'apps/api/src/money/deposit/instruments.test.ts',
       'apps/api/src/money/deposit/methods/paypal.test.ts',

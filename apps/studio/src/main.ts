@@ -1,5 +1,5 @@
 import { connect, type Database, holdToSecrets, inTransaction, openCounts, troubleOf } from '@fairhouse/database';
-import { playableByRules, gamesByRules } from '@fairhouse/games';
+import { gamesByRules, playableByRules } from '@fairhouse/games';
 import { liveTables, readLiveRulesInPlay, startTidying } from '@fairhouse/live';
 import { CannotRun, runProcess } from '@fairhouse/operation';
 import {

@@ -36,7 +36,9 @@ function gamesIn(folder: GameFolder): OfferedGame[] {
   const profitRates = folder.profitRates?.map(Number) ?? null;
   return definitions.map((definition, at) => {
     // Bets and outcomes are opaque to who holds the list: `readBet` makes what `play` takes.
-    const game = engineGames[folder.engine](definition as never, stakesIn(folder) as never) as Game & { kind: GameKind };
+    const game = engineGames[folder.engine](definition as never, stakesIn(folder) as never) as Game & {
+      kind: GameKind;
+    };
     // Shares of rounds were counted by the rules on offer alone.
     return { ...game, words, largestWinOneIn, largestWinReached, profitRates: at === 0 ? profitRates : null, live };
   });

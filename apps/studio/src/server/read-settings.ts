@@ -20,8 +20,8 @@ import {
 import { defaultTimes } from '@fairhouse/rgs';
 import { z } from 'zod';
 import { usualFunLaunches } from './launch.routes.ts';
-import { isPattern } from './packages/package-origin.ts';
 import { usualStreamLimits } from './live/stream-places.ts';
+import { isPattern } from './packages/package-origin.ts';
 
 const missing = 'is not set; the studio needs it to start.';
 

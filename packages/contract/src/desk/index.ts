@@ -121,8 +121,8 @@ export {
   mostGroups,
   mostPinned,
 } from './catalogue/catalogue.ts';
-export type { ImportedPackage } from './catalogue/packages.ts';
 export type { SharedPot } from './catalogue/list-pots.ts';
+export type { ImportedPackage } from './catalogue/packages.ts';
 export {
   type Content,
   type ContentKind,

@@ -47,12 +47,21 @@ const offeredIn: readonly string[] = ['USD', 'EUR', 'BRL'];
 /** No stake is more than so many minor units, a mode that costs many base bets included. */
 const largestStake = 1_000_000;
 
-export function stakesOf({ step, modes }: Pick<PackageDefinition, 'step' | 'modes'>, currency: string): OpenStakes | undefined {
+export function stakesOf(
+  { step, modes }: Pick<PackageDefinition, 'step' | 'modes'>,
+  currency: string,
+): OpenStakes | undefined {
   if (!offeredIn.includes(currency)) return undefined;
   const dearest = Math.max(...modes.map(({ cost }) => cost.part / cost.of));
   const levels = usualLevels.filter((level) => level % step === 0 && level * dearest <= largestStake);
   const offered = levels.length > 0 ? levels : [step];
-  return { least: offered[0]!, most: offered.at(-1)!, step, levels: offered, first: offered[Math.min(5, offered.length - 1)]! };
+  return {
+    least: offered[0]!,
+    most: offered.at(-1)!,
+    step,
+    levels: offered,
+    first: offered[Math.min(5, offered.length - 1)]!,
+  };
 }
 
 /**
@@ -81,10 +90,11 @@ export function openGame(definition: PackageDefinition, findLine: FindLine): Gam
       const mode = bet && modes.get(bet.mode);
       if (!bet || !mode) return { ok: false, reason: 'wrong_input' };
       const offered = stakesOf(definition, currency);
-      const isOffered = offered && bet.amount >= offered.least && bet.amount <= offered.most && bet.amount % offered.step === 0;
+      const isOffered =
+        offered && bet.amount >= offered.least && bet.amount <= offered.most && bet.amount % offered.step === 0;
       if (!isOffered) return { ok: false, reason: 'stake_not_allowed' };
       const stake = costOf(bet);
-      // Whatever costs more than a base bet buys what comes by chance otherwise.
+      // A mode that costs more than a base bet buys what comes by chance otherwise.
       return { ok: true, bet, stake, ...(mode.cost.part > mode.cost.of && { buysBonus: true as const }) };
     },
     play(bet, actions, below): Progress<OpenOutcome> {

@@ -50,7 +50,7 @@ export function rootOver(leaves: readonly Hash[]): Hash {
   return nodeHash(rootOver(leaves.slice(0, split)), rootOver(leaves.slice(split)));
 }
 
-/** What stands beside the way from a leaf up to the root, the lowest first. */
+/** The hashes beside the way from a leaf up to the root, the lowest first. */
 export function pathOver(leaves: readonly Hash[], index: number): Hash[] {
   if (leaves.length === 1) return [];
   const split = splitOf(leaves.length);

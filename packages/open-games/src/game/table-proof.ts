@@ -19,14 +19,17 @@ export const tableProof = z.strictObject({
     index: z.int().min(0),
     from: number64,
     /** The sum of the weights up to each line, and its payout. */
-    lines: z.array(z.tuple([number64, number64])).min(1).max(linesOfBlock),
+    lines: z
+      .array(z.tuple([number64, number64]))
+      .min(1)
+      .max(linesOfBlock),
   }),
   path: z.array(hex).max(30),
 });
 export type TableProof = z.output<typeof tableProof>;
 
 /**
- * The game of a round that is checked with nothing of the package but this proof. Playing throws where the drawn number falls on no
+ * The game of a round that is checked from this proof alone, without the package. Playing throws where the drawn number falls on no
  * line of the block, or the block is not that of the table. Undefined for what is no such proof.
  */
 export function gameOfProof(proof: unknown): Game | undefined {
@@ -42,7 +45,11 @@ export function gameOfProof(proof: unknown): Game | undefined {
 }
 
 function blockOf({ block: { index, from, lines } }: TableProof): Block {
-  return { index, from: BigInt(from), lines: lines.map(([upTo, payout]) => ({ upTo: BigInt(upTo), payout: BigInt(payout) })) };
+  return {
+    index,
+    from: BigInt(from),
+    lines: lines.map(([upTo, payout]) => ({ upTo: BigInt(upTo), payout: BigInt(payout) })),
+  };
 }
 
 function isInTable(mode: { lines: number; table: string }, block: Block, path: readonly string[]): boolean {

@@ -9,7 +9,9 @@ export interface CommittedTable {
 
 /** Reads a whole table once: 4 million lines are 62,500 hashes in memory. */
 export function committedTable(mode: ImportedMode): CommittedTable {
-  const leaves = Array.from({ length: Math.ceil(mode.lines / linesOfBlock) }, (_, index) => blockHash(blockOf(mode, index)));
+  const leaves = Array.from({ length: Math.ceil(mode.lines / linesOfBlock) }, (_, index) =>
+    blockHash(blockOf(mode, index)),
+  );
   return {
     root: hex(rootOver(leaves)),
     prove(line) {
@@ -27,6 +29,9 @@ function blockOf(mode: ImportedMode, index: number): Block {
   return {
     index,
     from: first === 0 ? 0n : mode.upTo(first - 1),
-    lines: Array.from({ length: count }, (_, at) => ({ upTo: mode.upTo(first + at), payout: mode.payoutOf(first + at) })),
+    lines: Array.from({ length: count }, (_, at) => ({
+      upTo: mode.upTo(first + at),
+      payout: mode.payoutOf(first + at),
+    })),
   };
 }

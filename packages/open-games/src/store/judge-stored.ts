@@ -1,8 +1,8 @@
 import { join } from 'node:path';
+import type { PackageDefinition } from '../game/definition.ts';
 import { type Finding, type JudgedMode, judgePackage } from '../judge-package.ts';
 import { openMode } from '../lines/imported-mode.ts';
 import { modeFigures } from '../mode-figures.ts';
-import type { PackageDefinition } from '../game/definition.ts';
 import { pageFilesOf, sha256Of } from './page-files.ts';
 import { openPackage, PackageChanged } from './stored-package.ts';
 
@@ -13,7 +13,7 @@ export interface JudgedPackage {
 }
 
 /**
- * Judges what lies in the store by itself, whoever put it there: the figures are added up again over all lines, and every file is compared with
+ * Judges what lies in the store by itself, and trusts no one who put it there: the figures are added up again over all lines, and every file is compared with
  * the hash that names the package. Throws PackageChanged.
  */
 export async function judgeStored(store: string, hash: string): Promise<JudgedPackage> {
@@ -22,7 +22,8 @@ export async function judgeStored(store: string, hash: string): Promise<JudgedPa
   const { definition } = stored;
   const folder = join(store, hash);
   for (const { path, sha256 } of pageFilesOf(folder)) {
-    if ((await sha256Of(join(folder, 'page', path))) !== sha256) throw new PackageChanged(`${path} of the page was changed`);
+    if ((await sha256Of(join(folder, 'page', path))) !== sha256)
+      throw new PackageChanged(`${path} of the page was changed`);
   }
   const modes: JudgedMode[] = [];
   for (const [at, { name, cost, events }] of definition.modes.entries()) {

@@ -5,7 +5,7 @@ import { packageCode } from '../game/definition.ts';
 
 /**
  * Which version of each package is offered. The casino decides and keeps it in its database; it writes this file for the studio, whose
- * database knows nothing of the casino's.
+ * database has none of the casino's rows.
  */
 const offered = z.array(z.strictObject({ code: packageCode, hash: z.string().regex(/^[0-9a-f]{64}$/) }));
 export type Offered = z.output<typeof offered>;

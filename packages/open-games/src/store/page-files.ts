@@ -45,7 +45,11 @@ const types: Readonly<Record<string, string>> = {
 };
 const mostFiles = 3_000;
 const mostBytes = 500 * 2 ** 20;
-const pathOfFile = z.string().regex(/^(?:[A-Za-z0-9_@+~()[\]-][A-Za-z0-9._@+~()[\] -]{0,119}\/){0,12}[A-Za-z0-9_@+~()[\]-][A-Za-z0-9._@+~()[\] -]{0,119}$/);
+const pathOfFile = z
+  .string()
+  .regex(
+    /^(?:[A-Za-z0-9_@+~()[\]-][A-Za-z0-9._@+~()[\] -]{0,119}\/){0,12}[A-Za-z0-9_@+~()[\]-][A-Za-z0-9._@+~()[\] -]{0,119}$/,
+  );
 
 export const pageFiles = z.array(z.strictObject({ path: pathOfFile, bytes: z.int().min(0), sha256: z.string() }));
 export type PageFiles = z.output<typeof pageFiles>;
@@ -66,11 +70,13 @@ export async function readPage(folder: string): Promise<PageFiles> {
     const path = join(entry.parentPath, entry.name).slice(join(folder, '/').length);
     if (entry.isDirectory()) continue;
     // A link could lead out of the folder.
-    if (!entry.isFile() || !pathOfFile.safeParse(path).success) throw new PageRefused(`${path}: no file under a plain name.`);
+    if (!entry.isFile() || !pathOfFile.safeParse(path).success)
+      throw new PageRefused(`${path}: no file under a plain name.`);
     if (!typeOf(path)) throw new PageRefused(`${path}: files of this kind are not served.`);
     const { size } = await lstat(join(folder, path));
     all += size;
-    if (files.length === mostFiles || all > mostBytes) throw new PageRefused('The page has more than 3,000 files or 500 MB.');
+    if (files.length === mostFiles || all > mostBytes)
+      throw new PageRefused('The page has more than 3,000 files or 500 MB.');
     files.push({ path, bytes: size, sha256: await sha256Of(join(folder, path)) });
   }
   if (!files.some(({ path }) => path === 'index.html')) throw new PageRefused(`${folder} has no index.html.`);

@@ -2,7 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { canonicalJson, compareFractions, type DeclaredFigures, definitionHash, percentText } from '@fairhouse/game-math';
+import {
+  canonicalJson,
+  compareFractions,
+  type DeclaredFigures,
+  definitionHash,
+  percentText,
+} from '@fairhouse/game-math';
 import { type PackageDefinition, packageDefinition } from '../game/definition.ts';
 import { importPackage, type PackageReport } from '../import-package.ts';
 import type { JudgedMode } from '../judge-package.ts';
@@ -61,7 +67,8 @@ async function definitionOf(
       step = lcm(step, of);
       for (let line = 0; line < table.lines; line++) {
         const payout = table.payoutOf(line);
-        if (payout > BigInt(Number.MAX_SAFE_INTEGER)) throw new PageRefused(`${mode.name} pays more than can be counted exactly.`);
+        if (payout > BigInt(Number.MAX_SAFE_INTEGER))
+          throw new PageRefused(`${mode.name} pays more than can be counted exactly.`);
         step = lcm(step, 100n / gcd(payout, 100n));
       }
       modes.push({
@@ -77,7 +84,15 @@ async function definitionOf(
     }
   }
   const declared = declaredOf(judged);
-  return packageDefinition.parse({ format: 'fairhouse-package/1', code, name, declared, step: Number(step), modes, page });
+  return packageDefinition.parse({
+    format: 'fairhouse-package/1',
+    code,
+    name,
+    declared,
+    step: Number(step),
+    modes,
+    page,
+  });
 }
 
 const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? a : gcd(b, a % b));

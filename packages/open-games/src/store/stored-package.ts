@@ -22,7 +22,7 @@ export interface StoredPackage {
   close(): void;
 }
 
-/** What lies in the store is not what it was imported as. */
+/** The files in the store differ from those that were imported. */
 export class PackageChanged extends Error {}
 
 /** The hashes of all packages in the store. */
@@ -35,9 +35,11 @@ export function hashesIn(store: string): string[] {
 export function openPackage(store: string, hash: string): StoredPackage {
   const folder = join(store, hash);
   const definition = packageDefinition.parse(json(join(folder, 'definition.json')));
-  if (definitionHash(definition) !== hash) throw new PackageChanged(`package ${hash}: its rules are others than at the import`);
+  if (definitionHash(definition) !== hash)
+    throw new PackageChanged(`package ${hash}: its rules are others than at the import`);
   const files = pageFilesOf(folder);
-  if (hashOfPage(files) !== definition.page) throw new PackageChanged(`package ${hash}: the list of its page's files was changed`);
+  if (hashOfPage(files) !== definition.page)
+    throw new PackageChanged(`package ${hash}: the list of its page's files was changed`);
   const opened: { mode: ImportedMode; table: CommittedTable }[] = [];
   const close = () => {
     for (const { mode } of opened) mode.close();

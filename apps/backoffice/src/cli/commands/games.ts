@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { percentText } from '@fairhouse/game-math';
-import { importPackage, PageRefused, type PackageReport, storePackage } from '@fairhouse/open-games';
+import { importPackage, type PackageReport, PageRefused, storePackage } from '@fairhouse/open-games';
 import { packageCode } from '@fairhouse/open-games/game';
 import { needText, readArguments } from '../arguments.ts';
 import { ask } from '../client.ts';
@@ -26,8 +26,8 @@ async function check(args: string[]): Promise<string> {
 }
 
 /**
- * The package goes into the store, which this machine shares with the casino, and the casino reads it there: whoever may write into the
- * store decides nothing by that.
+ * The package goes into the store, which this machine shares with the casino, and the casino reads and judges it there: the right to
+ * write into the store decides nothing.
  */
 async function importGame(args: string[]): Promise<string> {
   const { words, named } = readArguments(args, ['to', 'page', 'code', 'name', 'shelf', 'reason'], 1);

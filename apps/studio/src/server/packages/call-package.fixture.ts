@@ -33,7 +33,12 @@ export function askPackage(
         });
         answer.on('end', () => {
           const isJson = answer.headers['content-type']?.startsWith('application/json');
-          done({ status: answer.statusCode!, headers: answer.headers, text, data: isJson ? JSON.parse(text) : undefined });
+          done({
+            status: answer.statusCode!,
+            headers: answer.headers,
+            text,
+            data: isJson ? JSON.parse(text) : undefined,
+          });
         });
       },
     );

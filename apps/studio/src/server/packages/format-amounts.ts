@@ -12,5 +12,7 @@ export function unitsOf(currency: Currency): number | undefined {
 /** Exactly, or undefined: half a cent is no stake. */
 export function minorOf(units: number, currency: Currency): number | undefined {
   const each = unitsOf(currency);
-  return each !== undefined && Number.isSafeInteger(units) && units >= 0 && units % each === 0 ? units / each : undefined;
+  return each !== undefined && Number.isSafeInteger(units) && units >= 0 && units % each === 0
+    ? units / each
+    : undefined;
 }

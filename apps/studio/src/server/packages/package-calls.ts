@@ -1,24 +1,24 @@
-import { endAction, type OpenBet, type OpenOutcome, type OpenStakes } from '@fairhouse/open-games/game';
+import { randomUUID } from 'node:crypto';
+import { troubleOf } from '@fairhouse/database';
 import { playableOf } from '@fairhouse/games';
+import { endAction, type OpenBet, type OpenOutcome, type OpenStakes } from '@fairhouse/open-games/game';
 import {
   type PlayAnswer,
   type PlayRefusal,
+  type RoundRow,
   readBalance,
   readSession,
   resumeSession,
-  type RoundRow,
   type SessionRow,
   type Studio,
   startRound,
   takeAction,
   writePageEvent,
 } from '@fairhouse/rgs';
-import { randomUUID } from 'node:crypto';
-import { troubleOf } from '@fairhouse/database';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { minorOf, unitsOf } from './format-amounts.ts';
-import type { PackageOptions } from './package.routes.ts';
+import type { PackageShelf } from './package-shelf.ts';
 
 const sessionID = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
 const inputs = {
@@ -45,11 +45,15 @@ class Refused extends Error {
  * The five calls of the format, over the same rounds, wallet and recovery as our own games. A page names no id of its play: while a round
  * is open, the same order again answers that round, and any other is refused.
  */
-export async function packageCalls(app: FastifyInstance, { studio, shelf }: Pick<PackageOptions, 'studio' | 'shelf'>): Promise<void> {
+export async function packageCalls(
+  app: FastifyInstance,
+  { studio, shelf }: { studio: Studio; shelf: PackageShelf },
+): Promise<void> {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof Refused) return refuse(reply, error.code, error.message);
     if ((error.statusCode ?? 500) < 500) return refuse(reply, 'ERR_VAL', 'This call cannot be read.');
-    if (!troubleOf(error)) request.log.error({ err: error, path: request.routeOptions.url }, 'a call of a package failed');
+    if (!troubleOf(error))
+      request.log.error({ err: error, path: request.routeOptions.url }, 'a call of a package failed');
     return refuse(reply, 'ERR_GEN', 'Something went wrong. Your round is safe; please open the game again.');
   });
   app.addHook('onRequest', async (_request, reply) => {
@@ -132,7 +136,8 @@ export async function packageCalls(app: FastifyInstance, { studio, shelf }: Pick
 async function sessionOf(studio: Studio, token: string, code: string): Promise<SessionRow> {
   const { sessionIdleMs: idleMs, sessionLongestMs: longestMs } = studio.times;
   const session = await readSession(studio.db, token, { idleMs, longestMs });
-  if (session?.gameCode !== code) throw new Refused('ERR_IS', 'This game session has ended. Please open the game again.');
+  if (session?.gameCode !== code)
+    throw new Refused('ERR_IS', 'This game session has ended. Please open the game again.');
   await studio.commits.written(session.playerId);
   return session;
 }
@@ -177,7 +182,8 @@ function balanceIn(minor: bigint | undefined, { currency }: SessionRow) {
 function configOf(session: SessionRow) {
   const units = unitsOf(session.currency);
   const stakes = playableOf(session.gameCode)?.stakes(session.currency) as OpenStakes | undefined;
-  if (units === undefined || !stakes) throw new Refused('ERR_MAINTENANCE', 'This game is not offered in your currency.');
+  if (units === undefined || !stakes)
+    throw new Refused('ERR_MAINTENANCE', 'This game is not offered in your currency.');
   return {
     minBet: stakes.least * units,
     maxBet: stakes.most * units,

@@ -9,7 +9,7 @@ export interface PackageShelf {
   onOffer(code: string): StoredPackage | undefined;
   /** Any version that a round was ever played by. */
   byRules(hash: string): StoredPackage | undefined;
-  /** Looks at once for what was imported or exchanged; what cannot be read is logged, and the others are there all the same. */
+  /** Looks at once for what was imported or exchanged; what cannot be read is logged, and the others are played. */
   look(): Promise<void>;
   close(): void;
 }

@@ -37,12 +37,13 @@ export async function packageRoutes(app: FastifyInstance, options: PackageOption
     "base-uri 'self'",
     "form-action 'none'",
     "webrtc 'block'",
-    'sandbox allow-scripts allow-same-origin',
+    'sandbox allow-scripts allow-same-origin allow-forms',
     `frame-ancestors ${around}`,
   ].join('; ');
   const headers = {
     'content-security-policy': policy,
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), bluetooth=(), clipboard-read=()',
+    'permissions-policy':
+      'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), bluetooth=(), clipboard-read=()',
     'origin-agent-cluster': '?1',
   };
 
@@ -73,7 +74,10 @@ export async function packageRoutes(app: FastifyInstance, options: PackageOption
   });
 }
 
-async function sendPageFile(reply: FastifyReply, { file, type }: { file: string; type: string }): Promise<FastifyReply> {
+async function sendPageFile(
+  reply: FastifyReply,
+  { file, type }: { file: string; type: string },
+): Promise<FastifyReply> {
   reply.type(type).header('cache-control', 'no-cache');
   if (!type.startsWith('text/html')) return reply.sendFile(basename(file), dirname(file), { contentType: false });
   return reply.send(withPageScript(await readFile(file, 'utf8')));

@@ -121,7 +121,7 @@ it('repeats an open round for the same order, whose answer was lost, and refuses
   expect(studio.wallet.balance).toBe(staked + (round.payout * 100) / unit);
 });
 
-it('goes on after a lost answer of the wallet, and pays a win whose player never came back', async () => {
+it('asks again after a lost answer of the wallet, and pays a win whose player never came back', async () => {
   const sessionID = await studio.launch(code);
   studio.wallet.faults.set('bet', ['unanswered']);
   studio.wallet.faults.set('play', ['unanswered']);
@@ -155,15 +155,24 @@ it('is checked by its player from the seed, the block of the table and the log, 
     if (!check.readable) throw new Error(check.why);
     return Object.fromEntries(check.lines.map(({ name, standing }) => [name, standing]));
   };
-  expect(await standings(data.table)).toMatchObject({ seed: 'proved', rules: 'proved', result: 'proved', sums: 'proved' });
+  expect(await standings(data.table)).toMatchObject({
+    seed: 'proved',
+    rules: 'proved',
+    result: 'proved',
+    sums: 'proved',
+  });
   expect(win).toBe((round.payout * 100) / unit);
 
   // The operator pays less than the table says: another payout on this line, or another table behind other rules.
   const { block, definition } = data.table;
   const forged = block.lines.map(([upTo, payout]: [string, string]) => [upTo, payout === '0' ? '0' : '100']);
-  expect(await standings({ ...data.table, block: { ...block, lines: forged } })).toMatchObject({ result: 'contradicted' });
+  expect(await standings({ ...data.table, block: { ...block, lines: forged } })).toMatchObject({
+    result: 'contradicted',
+  });
   const modes = definition.modes.map((mode: object) => ({ ...mode, table: '0'.repeat(64) }));
-  expect(await standings({ ...data.table, definition: { ...definition, modes } })).toMatchObject({ rules: 'contradicted' });
+  expect(await standings({ ...data.table, definition: { ...definition, modes } })).toMatchObject({
+    rules: 'contradicted',
+  });
   expect(await standings(undefined)).toMatchObject({ rules: 'contradicted' });
 
   // The rules are in the public log, under the hash that the round names.
@@ -194,7 +203,7 @@ it('serves a page only at the host of its package, under a policy that leaves it
     "default-src 'none'",
     "connect-src 'self' data: blob:",
     "form-action 'none'",
-    'sandbox allow-scripts allow-same-origin',
+    'sandbox allow-scripts allow-same-origin allow-forms',
     'frame-ancestors http://studio.test http://casino.test',
   ])
     expect(policy).toContain(part);
@@ -219,7 +228,9 @@ it('serves a page only at the host of its package, under a policy that leaves it
   // The session of another game is none here, and the calls of the format are none at the studio's own host.
   const sessionID = await studio.launch('dice');
   expect((await call('/wallet/authenticate', { sessionID })).data.error).toBe('ERR_IS');
-  expect((await askPackage(studio.origin, 'studio.test', '/wallet/authenticate', { body: { sessionID } })).status).toBe(404);
+  expect((await askPackage(studio.origin, 'studio.test', '/wallet/authenticate', { body: { sessionID } })).status).toBe(
+    404,
+  );
 });
 
 it('tells its page what is not allowed where the player lives, and holds to it', async () => {

@@ -12,7 +12,9 @@ const importedPackage = z.object({
   name: z.string(),
   state: z
     .enum(['imported', 'approved', 'closed'])
-    .describe('imported: within all bounds; approved: out of bounds, by two people; closed: a later version took its place'),
+    .describe(
+      'imported: within all bounds; approved: out of bounds, by two people; closed: a later version took its place',
+    ),
   modes: z.array(
     z.object({
       name: z.string(),
@@ -37,7 +39,8 @@ export const listPackages = call({
   path: '/operator/catalogue/packages',
   access: 'operator',
   permission: 'settings.read',
-  summary: 'Every version of every package of an outside studio that was imported, the last one first, with exact figures.',
+  summary:
+    'Every version of every package of an outside studio that was imported, the last one first, with exact figures.',
   input: nothing(),
   output: z.array(importedPackage),
 });
@@ -47,7 +50,7 @@ export const importPackage = call({
   access: 'operator',
   permission: 'settings.edit',
   summary:
-    'Enters a package of the store as a game, or as the next version of one. Its files are compared with its hash and its figures added up again. One that is out of bounds takes a second person, whatever the policy says; above 100 % it is refused.',
+    'Enters a package of the store as a game, or as the next version of one. Its files are compared with its hash and its figures added up again. One that is out of bounds always takes a second person; above 100 % it is refused.',
   input: z.strictObject({
     hash: z.string().regex(/^[0-9a-f]{64}$/),
     shelf: z.enum(['slots', 'originals']),

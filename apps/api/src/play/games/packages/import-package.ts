@@ -64,7 +64,16 @@ export async function importPackage(
     const state = findings.length === 0 ? 'imported' : 'approved';
     const sentences = findings.map(({ sentence }) => sentence);
     const modes = modesOf(judged.data);
-    await insertPackage(tx, { hash, gameId, code: definition.code, state, modes, findings: sentences, reason, importedBy });
+    await insertPackage(tx, {
+      hash,
+      gameId,
+      code: definition.code,
+      state,
+      modes,
+      findings: sentences,
+      reason,
+      importedBy,
+    });
     await recordAuditEvent(tx, {
       actor: importedBy,
       subject: `game:${gameId}`,

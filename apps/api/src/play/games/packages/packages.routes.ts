@@ -16,7 +16,7 @@ export function packagesRoutes(deps: PackagesDeps): Handler[] {
   ];
 }
 
-/** At a start, the studio is told again what the casino's rows say. */
+/** At a start, the file for the studio is written again from the casino's rows. */
 export async function publishOffered({ db, packages }: Pick<PackagesDeps, 'db' | 'packages'>): Promise<void> {
   writeOffered(packages, await offeredPackages(db));
 }

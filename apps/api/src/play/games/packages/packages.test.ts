@@ -7,8 +7,8 @@ import { errorCodes } from '@fairhouse/contract';
 import { inTransaction } from '@fairhouse/database';
 import { amountOf } from '@fairhouse/money';
 import { readOffered, storePackage } from '@fairhouse/open-games';
-import { lanternModes, writeLanterns } from '@fairhouse/open-games/lanterns';
 import { writePackage } from '@fairhouse/open-games/fixtures';
+import { lanternModes, writeLanterns } from '@fairhouse/open-games/lanterns';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addOperator } from '../../../testing/add-operator.ts';
 import { callWallet } from '../../../testing/call-wallet.ts';
@@ -40,13 +40,17 @@ const importIt = (hash: string, who = 'fin', reason = 'A test') =>
   desk('catalogue/importPackage', { hash, shelf: 'originals', reason }, who);
 
 /** A package whose only mode returns so many hundredths of per cent. */
-async function stored(code: string, returned: number): Promise<string> {
+const putAway = async (code: string, returned: number) => {
   const lines = [
     { id: 1, weight: 5_000n, payout: returned / 50 },
     { id: 2, weight: 5_000n, payout: 0 },
   ];
   const math = await writePackage([{ name: 'base', cost: 1, lines }]);
-  const put = await storePackage(store, { math, page, code, name: 'Some Game' });
+  return storePackage(store, { math, page, code, name: 'Some Game' });
+};
+
+async function stored(code: string, returned: number): Promise<string> {
+  const put = await putAway(code, returned);
   if (!put.ok) throw new Error('refused');
   return put.hash;
 }
@@ -74,7 +78,7 @@ it('enters a package as a game that is found, opened and bet on within its limit
   expect((await desk('catalogue/packages')).data).toHaveLength(1);
 
   const { gameId } = imported.data;
-  const found = (await api.post('/sys/game/find', { name: 'lanterns' })).data;
+  const found = (await api.post('/sys/game/find', { name_LIKE: 'lanterns' })).data;
   expect(JSON.stringify(found)).toContain('Paper Lanterns');
   const about = (await api.post('/sys/game/about', { id: gameId })).data;
   expect(about).toMatchObject({ returnPercent: '96.00', limits: { minimumBet: '0.10', maximumBet: '200.00' } });
@@ -82,29 +86,22 @@ it('enters a package as a game that is found, opened and bet on within its limit
   expect(fun).toContain('game=paper-lanterns');
 
   const member = await api.join();
-  await inTransaction(api.db, (tx) =>
-    postWithin(tx, {
-      memberId: BigInt(member.id),
-      type: 'CORRECTION_IN',
-      amount: amountOf('USD', 100_000n),
-      source: 'test',
-      externalId: randomUUID(),
-    }),
-  );
+  const deposit = { type: 'DEPOSIT', amount: amountOf('USD', 100_000n), source: 'cashier', externalId: randomUUID() };
+  await inTransaction(api.db, (tx) => postWithin(tx, { ...deposit, type: 'DEPOSIT', memberId: member.id }));
   const launch = (await api.post('/sys/game/getLaunchUrl', { id: gameId, channel: 'pc' }, member.token)).data;
-  const entered = await callWallet(api.url, 'authenticate', {
-    token: new URL(launch).searchParams.get('token'),
-    gameCode: 'paper-lanterns',
-  });
+  const launchToken = new URL(launch).searchParams.get('token');
+  const { user, token } = await callWallet(api.url, 'authenticate', { launchToken, gameCode: 'paper-lanterns' });
   const bet = async (amount: number) => {
     const ids = { roundId: randomUUID(), transactionId: randomUUID(), currency: 'USD', amount };
-    const of = { user: entered.user, token: entered.token, gameCode: 'paper-lanterns' };
-    return (await callWallet(api.url, 'bet', { ...of, ...ids })).status;
+    return (await callWallet(api.url, 'bet', { user, token, gameCode: 'paper-lanterns', ...ids })).status;
   };
   expect([await bet(9), await bet(10), await bet(20_001)]).toEqual(['LIMIT_EXCEEDED', 'OK', 'LIMIT_EXCEEDED']);
-  // A limit of the player's own, and a pause.
-  await api.post('/sys/protection/limit/set', { kind: 'loss', period: 'day', amount: '0.10' }, member.token);
-  expect(await bet(10_000)).toBe('LIMIT_EXCEEDED');
+  // A limit of the player's own, and an exclusion.
+  await api.post('/sys/protection/setLimit', { kind: 'loss', period: 'day', most: 1 }, member.token);
+  expect([await bet(91), await bet(90)]).toEqual(['LIMIT_EXCEEDED', 'OK']);
+  expect((await api.post('/sys/protection/exclude', { months: 6, sure: true }, member.token)).error).toBe(0);
+  expect(await bet(10)).not.toBe('OK');
+  expect((await api.post('/sys/game/getLaunchUrl', { id: gameId, channel: 'pc' }, member.token)).error).not.toBe(0);
 });
 
 it('takes a second person for a package that is out of bounds, and never imports one above 100 %', async () => {
@@ -119,10 +116,14 @@ it('takes a second person for a package that is out of bounds, and never imports
   expect(first).toMatchObject({ code: 'low-return', state: 'approved', importedBy: 'operator:fin' });
   expect(first.findings[0]).toContain('85.00 %');
 
+  expect((await putAway('too-high', 10_400)).ok).toBe(false);
   // The store itself takes what an operator's machine has judged; the casino judges again.
-  const many = await stored('too-high', 9_600);
+  const many = await stored('changed', 9_600);
   const definition = JSON.parse(await readFile(join(store, many, 'definition.json'), 'utf8'));
-  await writeFile(join(store, many, 'definition.json'), JSON.stringify({ ...definition, declared: { ...definition.declared, return: '97.00' } }));
+  await writeFile(
+    join(store, many, 'definition.json'),
+    JSON.stringify({ ...definition, declared: { ...definition.declared, return: '97.00' } }),
+  );
   expect((await importIt(many)).message).toContain('others than at the import');
 });
 

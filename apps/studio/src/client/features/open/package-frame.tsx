@@ -56,7 +56,8 @@ export function PackageFrame({ session }: GamePlace) {
       class="package-frame"
       title={opened.game.name}
       src={`${opened.page}/index.html?${query}`}
-      sandbox="allow-scripts allow-same-origin"
+      // Without forms a browser drops their submit events too; where they would lead, the policy of the page forbids.
+      sandbox="allow-scripts allow-same-origin allow-forms"
       allow="autoplay"
       referrerpolicy="no-referrer"
     />

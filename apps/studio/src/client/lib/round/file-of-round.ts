@@ -20,5 +20,10 @@ export function fileOf(
   if (!signed) return file;
   // Those that came with the answers were signed before a check was asked for.
   const kept = session.device?.record.rounds.find((sent) => sent.roundId === roundId)?.receipts ?? [];
-  return { ...file, receipts: [...kept, ...signed.receipts], ...(signed.log && { log: signed.log }), ...(signed.table && { table: signed.table }) };
+  return {
+    ...file,
+    receipts: [...kept, ...signed.receipts],
+    ...(signed.log && { log: signed.log }),
+    ...(signed.table && { table: signed.table }),
+  };
 }
