@@ -31,7 +31,7 @@ import { liveRoutes } from './live/live.routes.ts';
 import { streamRoutes } from './live/stream.routes.ts';
 import { openStreamPlaces, type StreamLimits, usualStreamLimits } from './live/stream-places.ts';
 import { tablesRoutes } from './live/tables.routes.ts';
-import { packageRoutes } from './packages/package.routes.ts';
+import { type PackageOptions, packageRoutes } from './packages/package.routes.ts';
 import { type PackageOrigin, packagePath } from './packages/package-origin.ts';
 import type { PackageShelf } from './packages/package-shelf.ts';
 import { pagesOfGames } from './page-of-game.ts';
@@ -165,12 +165,7 @@ export async function buildServer({
   await app.register(tablesRoutes, { studio, broker: live.broker, secrets });
   const { mayCall, stop } = limitTogether({ name: 'calls', most: callsPerMinute, seconds: 60 }, counts);
   app.addHook('onClose', async () => stop());
-  if (packages) {
-    const { shelf, origin, studioOrigin } = packages;
-    const around = `${studioOrigin} ${casinoOrigin}`;
-    const options = { studio, shelf, origin, around, mayCall };
-    await app.register(packageRoutes, { prefix: `${packagePath}/:code`, ...options });
-  }
+  if (packages) await servePackages(app, packages, { studio, casinoOrigin, mayCall });
   await app.register(async (scope) => {
     // Before the session is looked up: a made-up token must not cost a question to the database for ever.
     scope.addHook('onRequest', async (request, reply) => {
@@ -229,6 +224,15 @@ function knownFault(error: FastifyError): PlayRefusalCode | undefined {
   const status = error.statusCode ?? 500;
   const isTheirs = error instanceof SyntaxError || (status >= 400 && status < 500);
   return faults[error.code] ?? byStatus[status] ?? (isTheirs ? 'WRONG_INPUT' : undefined);
+}
+
+async function servePackages(
+  app: FastifyInstance,
+  { shelf, origin, studioOrigin }: NonNullable<ServerOptions['packages']>,
+  { studio, casinoOrigin, mayCall }: Pick<PackageOptions, 'studio' | 'mayCall'> & { casinoOrigin: string },
+): Promise<void> {
+  const options = { studio, shelf, origin, mayCall, around: `${studioOrigin} ${casinoOrigin}` };
+  await app.register(packageRoutes, { prefix: `${packagePath}/:code`, ...options });
 }
 
 interface PagePolicies {

@@ -17,7 +17,7 @@ import { bannersDeskRoutes } from '../games/desk/desk.routes.ts';
 import { gamesRoutes } from '../games/games.routes.ts';
 import { latestWins } from '../games/latest-wins.ts';
 import { liveRoundsRoutes } from '../games/live-rounds/live-rounds.routes.ts';
-import { importPackage } from '../games/packages/import-package.ts';
+import { importPackage, type PackagesDeps } from '../games/packages/import-package.ts';
 import { packagesRoutes, publishOffered } from '../games/packages/packages.routes.ts';
 import { potsOf } from '../vendors/ask-pots.ts';
 import { type RefusalsOfVendor, refusalsOf } from '../vendors/ask-refusals.ts';
@@ -43,6 +43,17 @@ export interface Games extends Service {
   addWallet(server: FastifyInstance): Promise<void>;
   /** Rejects when no bet can be carried out now. */
   probe(): Promise<void>;
+}
+
+/** What packages of outside studios need: the store that the studio reads, and who decides. */
+function packagesIn({ settings, db, approvals }: Pick<Foundation, 'settings' | 'db' | 'approvals'>): PackagesDeps {
+  return {
+    db,
+    approvals,
+    packages: resolve(settings.OPEN_GAMES_FOLDER || join(settings.FAIRHOUSE_DATA_DIR, 'open-games')),
+    vendor: studioId,
+    boundWins: (code, largestWin) => loadWinBounds(db, studioId, [{ code, largestWin }]),
+  };
 }
 
 /** The catalogue, the vendors behind it, and the wallet that they call. */
@@ -74,14 +85,7 @@ export async function openGames(
   const wins = latestWins(db);
   const pots = potsOf(vendors);
   const askRefusals = refusalsOf(vendors);
-  const packages = resolve(settings.OPEN_GAMES_FOLDER || join(settings.FAIRHOUSE_DATA_DIR, 'open-games'));
-  const ofPackages = {
-    db,
-    approvals,
-    packages,
-    vendor: studioId,
-    boundWins: (code: string, largestWin: number) => loadWinBounds(db, studioId, [{ code, largestWin }]),
-  };
+  const ofPackages = packagesIn({ settings, db, approvals });
   await publishOffered(ofPackages);
   return {
     vendors,

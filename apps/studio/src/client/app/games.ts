@@ -1,4 +1,3 @@
-import type { FacedTheme } from '@fairhouse/games';
 import { expectGameFiles, type GameData, gameDataOf, loadGameFiles } from '../lib/page/game-data.ts';
 import type { GameScreen } from '../lib/page/game-screen.ts';
 import type { Opened } from '../lib/round/wire.ts';
@@ -61,33 +60,9 @@ export async function loadGame(
   language: string,
   open: () => Promise<GameScreen>,
 ): Promise<{ screen: GameScreen; data: GameData }> {
-  if (kind === 'open') return loadPackage(language, open);
+  // A package has no folder among our games: its page brings what it draws with.
+  if (kind === 'open')
+    return { screen: await open(), data: (await import('../features/open/data.ts')).dataFor(language) };
   const [screen, files] = await Promise.all([open(), loadGameFiles(code, textsOf(language).locale)]);
   return { screen, data: gameDataOf(files, screen.gameBy) };
 }
-
-/** A package has no folder among our games: its page brings what it draws with. */
-async function loadPackage(
-  language: string,
-  open: () => Promise<GameScreen>,
-): Promise<{ screen: GameScreen; data: GameData }> {
-  const [screen, { packageWords }] = await Promise.all([open(), import('../features/open/words.ts')]);
-  const words = packageWords[textsOf(language).locale === 'fil' ? 'fil' : 'en'];
-  return { screen, data: { words, games: [], definition: null, theme: packageTheme } };
-}
-
-/** The colours of the sheets around a package. */
-const packageTheme: FacedTheme = {
-  face: 'package',
-  colours: {
-    accent: '#58aeb0',
-    accentLight: '#c6f0ee',
-    button: ['#e2f8f6', '#97d3d0', '#4f9a9b'],
-    buttonInk: '#06191b',
-    ground: '#0b0f10',
-    groundLight: 'rgb(30 104 110 / 56%)',
-    well: 'rgb(3 15 17 / 72%)',
-    won: '#e0b863',
-    lost: '#3c6e78',
-  },
-};

@@ -36,15 +36,12 @@ export async function packageRoutes(app: FastifyInstance, options: PackageOption
     "manifest-src 'none'",
     "base-uri 'self'",
     "form-action 'none'",
-    "webrtc 'block'",
     'sandbox allow-scripts allow-same-origin allow-forms',
     `frame-ancestors ${around}`,
   ].join('; ');
   const headers = {
     'content-security-policy': policy,
-    'permissions-policy':
-      'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), bluetooth=(), clipboard-read=()',
-    'origin-agent-cluster': '?1',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), clipboard-read=()',
   };
 
   app.addHook('onRequest', async (request, reply) => {

@@ -7,7 +7,7 @@ export function RulesExtra({ session }: GamePlace) {
   const { least, most } = session.opened.stakes as unknown as OpenStakes;
   return (
     <p class="figures">
-      {session.money(least)} – {session.money(most)}
+      {session.texts.locale === 'fil' ? 'Batayang taya' : 'Base bet'}: {session.money(least)} – {session.money(most)}
     </p>
   );
 }

@@ -13,7 +13,7 @@ export const packageWords: Record<'en' | 'fil', GameWords> = {
       },
       {
         heading: 'Fairness',
-        text: 'Our seed and your seed choose the line. Open Fairness to see both, and check any round under My rounds once its seed is shown.',
+        text: 'Our seed and your seed choose the line. Open Fairness to see both, and check any round under Rounds once its seed is shown.',
       },
     ],
   },
@@ -27,8 +27,8 @@ export const packageWords: Record<'en' | 'fil', GameWords> = {
         text: 'Sa studio ang larawan, mga bayad at tuntunin sa pahina. Sa amin ang taya, resulta at panalo: bawat round ay isang linya ng talaang itinakda bago ka naglaro.',
       },
       {
-        heading: 'Pagkamakatarungan',
-        text: 'Ang seed namin at ang seed mo ang pumipili ng linya. Buksan ang Pagkamakatarungan para makita ang dalawa, at suriin ang alinmang round kapag ipinakita na ang seed nito.',
+        heading: 'Katapatan',
+        text: 'Ang seed namin at ang seed mo ang pumipili ng linya. Buksan ang Katapatan para makita ang dalawa, at suriin ang alinman sa Mga round kapag ipinakita na ang seed nito.',
       },
     ],
   },
