@@ -7,8 +7,8 @@ const features = {
   'packages/money': [],
   'packages/game-math': [],
   'packages/record-proof': [],
-  'packages/open-games': ['packages/game-math'],
-  'packages/games': ['packages/game-math', 'packages/record-proof'],
+  'packages/open-games': ['packages/game-math', 'packages/record-proof'],
+  'packages/games': ['packages/game-math', 'packages/open-games', 'packages/record-proof'],
   'packages/contract': ['packages/money'],
   'packages/jurisdictions': ['packages/money'],
   'packages/operation': [],
@@ -67,6 +67,7 @@ const features = {
     'packages/identity',
     'packages/jurisdictions',
     'packages/betting',
+    'packages/open-games',
     'packages/payments',
     'packages/money',
     'packages/database',
@@ -81,6 +82,7 @@ const features = {
     'packages/contract',
     'packages/money',
     'packages/database',
+    'packages/open-games',
     'packages/operation',
     'packages/record-proof',
     'packages/ui',
@@ -142,7 +144,7 @@ module.exports = {
       to: {
         path: '^packages/',
         pathNot:
-          '^packages/($1/|[^/]+/src/index\\.ts$|database/src/(embedded|sharding)/index\\.ts$|rgs/src/sharding/index\\.ts$|chains/src/local/index\\.ts$|open-games/src/fixtures/write-package\\.ts$|operation/src/(settings|tracing|waiting)/index\\.ts$|contract/src/|ui/src/((forms|layers|lists)/)?[^/]+$|ui/src/fonts/[^/]+\\.css$|games/src/(catalogue|check-gathered|check-round-file|proof-files|sheets|simulate)\\.ts$|game-math/src/(schema|drand/index)\\.ts$|live/src/view\\.ts$)',
+          '^packages/($1/|[^/]+/src/index\\.ts$|database/src/(embedded|sharding)/index\\.ts$|rgs/src/sharding/index\\.ts$|chains/src/local/index\\.ts$|open-games/src/(fixtures/(write-package|paper-lanterns)|game/index)\\.ts$|operation/src/(settings|tracing|waiting)/index\\.ts$|contract/src/|ui/src/((forms|layers|lists)/)?[^/]+$|ui/src/fonts/[^/]+\\.css$|games/src/(catalogue|check-gathered|check-round-file|proof-files|sheets|simulate)\\.ts$|game-math/src/(schema|drand/index)\\.ts$|live/src/view\\.ts$)',
       },
     },
     {

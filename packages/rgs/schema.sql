@@ -82,6 +82,8 @@ create table round (
   tries integer not null default 0,
   -- When recovery looks at the round next; never, once it waits for an operator.
   work_at timestamptz,
+  -- Of a package of an outside studio: how far its page has shown the round, in the page's own words.
+  page_event text,
   unique (seed_id, nonce),
   constraint round_closed_check
     check ((closed_at is not null) = (state in ('HELD', 'CLOSED', 'DENIED', 'REFUSED', 'VOID')))

@@ -157,6 +157,16 @@ export const placesOfCommands: Readonly<Record<string, PlaceOfCommand>> = {
     asks: ['/operator/article/get', '/operator/article/save'],
     desk: ['/operator/content/saveDraft', '/operator/content/publish'],
   },
+  'games import': {
+    asks: ['/operator/catalogue/importPackage'],
+    desk: { because: 'its files lie on this machine; a second person approves it at the desk' },
+  },
+  'games packages': {
+    asks: ['/operator/catalogue/packages'],
+    desk: {
+      because: 'the catalogue at the desk shows the games; the exact figures of modes are in docs/open-games.md',
+    },
+  },
   'games check': { asks: [], desk: { because: 'reads a folder of this machine, before anything is imported' } },
   verify: { asks: ['/operator/books/verify'], desk: ['/operator/books/verify'] },
   reconcile: { asks: ['/operator/reconciliation/run'], desk: ['/operator/reconciliation/run'] },

@@ -33,6 +33,7 @@ const alone = [
   'failures',
   'join-by-place',
   'live-tables',
+  'open-games',
   'promotions',
 ] as const;
 
@@ -86,6 +87,7 @@ const once: Readonly<Record<string, Size>> = {
   languages: 'desktop',
   messages: 'desktop',
   offline: 'desktop',
+  'open-games': 'phone',
   'personal-data': 'phone',
   promotions: 'phone',
   region: 'desktop',

@@ -155,7 +155,7 @@ export const turns: readonly Turn[] = [
     faults: ['live-tables'],
   },
   {
-    specs: ['cash-out', 'contact', 'desk-tables', 'second-factor'],
+    specs: ['cash-out', 'contact', 'desk-tables', 'open-games', 'second-factor'],
     files: [
       'apps/api/src/money/cash-out/methods.test.ts',
       'apps/studio/src/server/live/stream.test.ts',

@@ -37,6 +37,8 @@ export const environment = z
     DATABASE_URL: needed(),
     DATABASE_ANSWER_MS: wholeNumber({ usual: 5_000, least: 100, most: 60_000 }),
     FAIRHOUSE_DATA_DIR: needed(),
+    /** The store of imported packages, which the studio reads; by default a folder of the data folder. */
+    OPEN_GAMES_FOLDER: text(),
     PUBLIC_ORIGIN: webAddress(),
     STUDIO_ORIGIN: webAddress(),
     DESK_ORIGIN: webAddress().default('http://localhost:3003'),

@@ -1,5 +1,5 @@
 import { connect, type Database, holdToSecrets, inTransaction, openCounts, troubleOf } from '@fairhouse/database';
-import { gameByRules, gamesByRules } from '@fairhouse/games';
+import { gamesByRules, playableByRules } from '@fairhouse/games';
 import { liveTables, readLiveRulesInPlay, startTidying } from '@fairhouse/live';
 import { CannotRun, runProcess } from '@fairhouse/operation';
 import {
@@ -19,6 +19,8 @@ import { studioMigrations, studioSchema } from './schema.ts';
 import { buildServer } from './server/build-server.ts';
 import { headTargets, openFairness } from './server/fair/open-fairness.ts';
 import { openTables } from './server/live/open-tables.ts';
+import { packageOrigin } from './server/packages/package-origin.ts';
+import { followShelf, openShelf } from './server/packages/package-shelf.ts';
 import { readSettings } from './server/read-settings.ts';
 import { walletClient } from './server/wallet-client.ts';
 
@@ -26,6 +28,8 @@ const recoverEveryMs = 2_000;
 const tidyEveryMs = 3_600_000;
 /** How long players of a part that has moved wait, at most; where players lie in one database, a look-up. */
 const followMovesEveryMs = 5_000;
+/** A package that was imported is there so much later. */
+const followPackagesEveryMs = 2_000;
 
 await runProcess({
   name: 'studio',
@@ -41,6 +45,10 @@ await runProcess({
     await inTransaction(db, (tx) => holdToSecrets(tx, settings.secrets));
     await migrateStudio(db, studioSchema, studioMigrations);
     await inTransaction(db, (tx) => holdToSecrets(tx, settings.secrets));
+    const { commitments, receipts } = await openFairness(db, settings.fairness);
+    // Rounds in packages may be open: their rules are known before it is asked whether any are not.
+    const { store, origin, studioOrigin } = settings.packages;
+    const shelf = await openShelf({ store, db, commitments, log: logger });
     await refuseForeignRounds(db);
     await openPots(db, gamesByRules);
     const wallet = walletClient({
@@ -48,7 +56,6 @@ await runProcess({
       vendorId: settings.walletVendorId,
       secret: settings.walletSecret,
     });
-    const { commitments, receipts } = await openFairness(db, settings.fairness);
     const commits = openRoundCommits({ url: settings.databaseUrl, schema: studioSchema });
     const counts = openCounts(db);
     const studio: Studio = {
@@ -75,6 +82,7 @@ await runProcess({
       logger,
       ready,
       ...settings,
+      packages: { shelf, origin: packageOrigin(origin), studioOrigin },
     });
     await server.listen({ host: settings.host, port: settings.port });
     tables.run();
@@ -90,6 +98,7 @@ await runProcess({
       tidyEveryMs,
     );
     const logging = startLog(studio, await headTargets(settings.fairness));
+    const followingPackages = followShelf(shelf, followPackagesEveryMs, logger);
     const following = lookAgain(async () => {
       await followMovedPlayers(db, studioMigrations).catch((error) => {
         logger.error({ err: error }, 'functions could not be made where a part of the players has moved');
@@ -104,9 +113,11 @@ await runProcess({
         await recovery.stop();
         await tidying.stop();
         await following.stop();
+        await followingPackages.stop();
         await logging.stop();
         await tables.close();
         wallet.close();
+        shelf.close();
         await commits.close();
         await db.end();
       },
@@ -118,7 +129,7 @@ await runProcess({
 async function refuseForeignRounds(db: Database): Promise<void> {
   const inPlay = [...(await readRulesInPlay(db)), ...(await readLiveRulesInPlay(db))];
   for (const { gameCode, definitionHash, rounds } of inPlay) {
-    if (gameByRules(gameCode, definitionHash)) continue;
+    if (playableByRules(gameCode, definitionHash)) continue;
     throw new CannotRun(
       `${rounds === 1 ? '1 round' : `${rounds} rounds`} of ${gameCode} began by the rules ${definitionHash.slice(0, 12)}…, which this release does not have; start the release before it, or keep those rules among the former games.`,
     );

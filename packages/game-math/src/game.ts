@@ -51,7 +51,7 @@ export interface DeclaredFigures {
   maxWin: number;
 }
 
-/** The engines. A game's kind is the engine that plays it. */
+/** The engines of our own games. A game's kind is the engine that plays it; `open` is that of packages of outside studios. */
 export type GameKind =
   | 'slot'
   | 'roulette'
@@ -76,7 +76,7 @@ export type Pace = 'slot' | 'table';
 export interface Game<Bet = unknown, Outcome = unknown> {
   code: string;
   name: string;
-  kind: GameKind;
+  kind: GameKind | 'open';
   pace: Pace;
   definition: unknown;
   definitionHash: string;

@@ -14,6 +14,8 @@ export interface RoundFile {
   receipts?: readonly unknown[] | undefined;
   /** That its commitment stands in the log. */
   log?: unknown;
+  /** Of a round in a package of an outside studio: its rules, and that its line stands in their table. */
+  table?: unknown;
 }
 
 export const roundFormat = 'fairhouse-round/1';

@@ -6,6 +6,7 @@ import {
   proveRound,
   type RoundVerdict,
 } from '@fairhouse/game-math';
+import { gameOfProof } from '@fairhouse/open-games/game';
 import type { PublishedKey } from '@fairhouse/record-proof';
 import { chainOf, type Gathered, openSigned } from './proof-files.ts';
 
@@ -31,8 +32,9 @@ export interface CheckedBy {
 }
 
 /** What can be proved of a round in a browser, in the page on fairness and in the game: nothing is asked of any server. */
-export async function checkGathered(files: Gathered, by: CheckedBy): Promise<CheckedRound> {
+export async function checkGathered(files: Gathered, given: CheckedBy): Promise<CheckedRound> {
   const { round, record, drand } = files;
+  const by = withPackage(round.table, given);
   const { proof } = round;
   const { clientSeed, chain } = proof;
   const published = files.published ?? by.chains;
@@ -52,6 +54,12 @@ export async function checkGathered(files: Gathered, by: CheckedBy): Promise<Che
     salt: chain && (await import('@fairhouse/game-math/drand')).saltStanding(clientSeed, own, drand),
   });
   return { ...verdict, beaconRound: own?.beaconRound, misplaced: false };
+}
+
+/** A round in a package brings its rules along; their hash has to be the one that its proof names, as of any others. */
+function withPackage(table: unknown, by: CheckedBy): CheckedBy {
+  const game = table === undefined ? undefined : gameOfProof(table);
+  return game ? { ...by, games: [...by.games, game], isShared: false } : by;
 }
 
 function contradictedBy(name: Line['name']): Pick<CheckedRound, 'standing' | 'lines'> {

@@ -51,6 +51,7 @@ const roundFile = z.object({
   }),
   receipts: z.array(z.unknown()).max(mostReceipts).optional(),
   log: z.unknown().optional(),
+  table: z.unknown().optional(),
 });
 
 /** What `GET /live/chains` of the studio answers, as far as a round is checked by it; lists that were saved earlier say less. */

@@ -11,6 +11,7 @@ import {
   type DrawBelow,
   type DrawPokerDefinition,
   type Game,
+  type GameKind,
   isFirstTable,
   type LadderDefinition,
   leastIn,
@@ -29,7 +30,7 @@ import {
 } from '@fairhouse/game-math';
 
 /** Bets that together touch all that can be bet on, by engine, in the stakes of US dollars. One line an engine. */
-const betsOf: Record<Game['kind'], (game: Game) => unknown[]> = {
+const betsOf: Record<GameKind, (game: Game) => unknown[]> = {
   slot(game) {
     const { coins, modes } = game.stakes('USD') as SlotStakes;
     const pot = game.pot && { currency: 'USD' };
@@ -150,7 +151,7 @@ function someNumbers({ numbers, patterns }: SubsetDefinition, { picks }: SubsetM
 }
 
 export function sampleBets(game: Game): unknown[] {
-  return betsOf[game.kind](game);
+  return game.kind === 'open' ? [] : betsOf[game.kind](game);
 }
 
 /**

@@ -55,7 +55,7 @@ export interface DrawnRound {
 /** What a round gives everybody at the table. */
 export function drawRound(game: Game, seeds: RoundSeeds): DrawnRound {
   const bet = anyBet[game.kind]?.(game.definition);
-  if (bet === undefined) throw new RangeError(`no table is shared by the engine ${game.kind}`);
+  if (bet === undefined || game.kind === 'open') throw new RangeError(`no table is shared by the engine ${game.kind}`);
   const whole = game.play(bet, [], streamOf(seeds)).outcome;
   const runsMs =
     game.kind === 'curve' ? reachedAfterMs(game.definition as CurveDefinition, (whole as CurveOutcome).point) : null;

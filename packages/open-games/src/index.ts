@@ -6,3 +6,8 @@ export { type ImportedMode, openMode } from './lines/imported-mode.ts';
 export type { ModeFigures } from './mode-figures.ts';
 export { type Fault, type FaultCode, faultText } from './package/faults.ts';
 export type { Cost } from './package/read-index.ts';
+export { type JudgedPackage, judgeStored } from './store/judge-stored.ts';
+export { readOffered, writeOffered } from './store/offered.ts';
+export { PageRefused } from './store/page-files.ts';
+export { type PackageToStore, type Stored, storePackage } from './store/store-package.ts';
+export { hashesIn, openPackage, PackageChanged, type StoredPackage } from './store/stored-package.ts';

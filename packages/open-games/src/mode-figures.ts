@@ -19,7 +19,10 @@ export interface ModeFigures {
   largest: { payout: bigint; share: Fraction };
 }
 
-export function modeFigures({ lines, weights, payouts, sum }: WeightTable, cost: Cost): ModeFigures {
+export function modeFigures(
+  { lines, weights, payouts, sum }: Pick<WeightTable, 'lines' | 'weights' | 'payouts' | 'sum'>,
+  cost: Cost,
+): ModeFigures {
   let paid = 0n;
   let squares = 0n;
   let hits = 0n;

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { type DrawBelow, fairStream, type Game, type Progress, type TimedRounds, withPot } from '@fairhouse/game-math';
-import { gameByRules } from '@fairhouse/games';
+import { playableByRules } from '@fairhouse/games';
 import { amountOf } from '@fairhouse/money';
 import { lru } from 'tiny-lru';
 import { writeWithPot } from './pot.store.ts';
@@ -383,7 +383,7 @@ export function timedOf(round: RoundRow): { timed: TimedRounds; endsAfterMs: num
 
 /** A round ends by the rules it was begun by, or not at all. */
 export function gameOfRound({ gameCode, definitionHash }: Pick<RoundRow, 'gameCode' | 'definitionHash'>): Game {
-  const game = gameByRules(gameCode, definitionHash);
+  const game = playableByRules(gameCode, definitionHash);
   if (!game) throw new Error(`the rules ${definitionHash} of ${gameCode} are not in this casino`);
   return game;
 }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { gameOf } from '@fairhouse/games';
+import { playableOf } from '@fairhouse/games';
 import type { ActingSession, ActionInput, DecidedInput } from './action-input.ts';
 import { advanceRound, timedOf } from './advance-round.ts';
 import type { PlayAnswer } from './play-answers.ts';
@@ -16,7 +16,7 @@ export async function decideByTheClock(
   session: Pick<ActingSession, 'playerId' | 'gameCode'>,
   input: ActionInput,
 ): Promise<DecidedInput | Extract<PlayAnswer, { ok: false }>> {
-  if (!gameOf(session.gameCode)?.timed) return input;
+  if (!playableOf(session.gameCode)?.timed) return input;
   const round = await readPlaying(studio, session, input);
   const clock = round && timedOf(round);
   if (!clock) return input;

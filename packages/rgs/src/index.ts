@@ -32,7 +32,7 @@ export { takeReplayTicket } from './replay-ticket.store.ts';
 export { firstIdOf, type ReportedRound, reportRounds } from './report-rounds.ts';
 export { openRoundCommits, type RoundCommits } from './round.commits.ts';
 export { isOver, type RoundState, roundTransitions } from './round.states.ts';
-export { findRound, type RoundRow, readHistory, readRound, readRulesInPlay } from './round.store.ts';
+export { findRound, type RoundRow, readHistory, readRound, readRulesInPlay, writePageEvent } from './round.store.ts';
 export {
   chooseClientSeed,
   commitSeed,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { gameOf } from '@fairhouse/games';
+import { playableOf } from '@fairhouse/games';
 import { isCurrency } from '@fairhouse/money';
 import { advanceRound, walletOf } from './advance-round.ts';
 import { type PlayRestrictions, playRestrictionsOf } from './play-restrictions.ts';
@@ -17,7 +17,7 @@ export async function launchForMoney(
   studio: Studio,
   input: { launchToken: string; gameCode: string; language: string },
 ): Promise<LaunchAnswer> {
-  const game = gameOf(input.gameCode);
+  const game = playableOf(input.gameCode);
   if (!game) return { ok: false, reason: 'unknown_game' };
   const known = await studio.wallet.authenticate(input.launchToken, game.code);
   if (known.status === 'unknown') return { ok: false, reason: 'wallet_unavailable' };
@@ -43,7 +43,7 @@ export async function launchForFun(
   studio: Studio,
   input: { gameCode: string; currency: string; language: string; restrictions?: PlayRestrictions | undefined },
 ): Promise<LaunchAnswer> {
-  const game = gameOf(input.gameCode);
+  const game = playableOf(input.gameCode);
   if (!game) return { ok: false, reason: 'unknown_game' };
   const { currency } = input;
   if (!isCurrency(currency)) return { ok: false, reason: 'wrong_input' };

@@ -1,5 +1,5 @@
 import { canonicalJson, type Progress, potIn, withPot } from '@fairhouse/game-math';
-import { gameByRules } from '@fairhouse/games';
+import { playableByRules } from '@fairhouse/games';
 import { playRound } from './advance-round.ts';
 import type { RoundRow } from './round.store.ts';
 
@@ -15,7 +15,7 @@ export interface RecordedSteps {
  * kept with a round; the steps before it follow from its seed, and are told only if the end does too.
  */
 export function recordedSteps(round: RoundRow): RecordedSteps {
-  if (!gameByRules(round.gameCode, round.definitionHash)) return { before: [], computed: 'notPlayable' };
+  if (!playableByRules(round.gameCode, round.definitionHash)) return { before: [], computed: 'notPlayable' };
   const { actions } = round;
   let steps: Progress[];
   try {

@@ -33,6 +33,8 @@ export interface RoundRow {
   cost: bigint;
   stepState: 'INTENT' | 'APPLIED' | 'REFUSED' | 'CANCELLED';
   refusal: string | null;
+  /** Of a package: how far its page has shown the round, in the page's own words. */
+  pageEvent?: string | null;
   /** What its session had staked and won before it, where the round was begun just now. */
   before?: { staked: bigint; won: bigint };
   /** What its session has staked and won, where the studio sent that when the round ended. */
@@ -43,7 +45,7 @@ const selectRound = `
   select r.id, r.player_id as "playerId", r.session_id as "sessionId", r.game_code as "gameCode",
     r.definition_hash as "definitionHash", r.seed_id as "seedId", r.nonce, r.currency, r.state, r.bet, r.actions,
     r.staked, r.win, r.outcome, r.balance, r.opened_at as "openedAt", r.changed_at as "changedAt",
-    r.closed_at as "closedAt", r.tries, s.server_seed as "serverSeed", s.client_seed as "clientSeed",
+    r.closed_at as "closedAt", r.tries, r.page_event as "pageEvent", s.server_seed as "serverSeed", s.client_seed as "clientSeed",
     p.wallet_user as "walletUser", ps.wallet_token as "walletToken",
     st.attempt, st.action, st.cost, st.state as "stepState", st.refusal
   from round r join seed s on s.id = r.seed_id and s.player_id = r.player_id and s.client_seed is not null
@@ -79,6 +81,19 @@ export async function readRulesInPlay(
      where closed_at is null group by 1, 2 order by 1, 2`,
   );
   return rows;
+}
+
+/** Keeps how far a page has shown the open round of a player in a game; without one it does nothing. */
+export async function writePageEvent(
+  db: Database,
+  { playerId, gameCode }: { playerId: string; gameCode: string },
+  event: string,
+): Promise<void> {
+  await db.query('update round set page_event = $3 where player_id = $1 and game_code = $2 and closed_at is null', [
+    playerId,
+    gameCode,
+    event,
+  ]);
 }
 
 export async function readOpenRound(db: Database, playerId: string, gameCode: string): Promise<RoundRow | undefined> {

@@ -1,4 +1,4 @@
-import { gameOf } from '@fairhouse/games';
+import { playableOf } from '@fairhouse/games';
 import { advanceFrom, advanceRound } from './advance-round.ts';
 import { newId } from './ids.ts';
 import { answerOf, type PlayAnswer } from './play-answers.ts';
@@ -24,7 +24,7 @@ export async function startRound(
   session: SessionRow,
   { playId, bet, seed, automatic = false }: StartInput,
 ): Promise<PlayAnswer> {
-  const game = gameOf(session.gameCode);
+  const game = playableOf(session.gameCode);
   if (!game) throw new Error(`the game ${session.gameCode} is not in this casino`);
   if (automatic && !session.automatic) return { ok: false, reason: 'automatic_not_allowed' };
   const read = game.readBet(bet, session.currency);

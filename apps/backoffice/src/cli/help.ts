@@ -79,6 +79,9 @@ export const help = `Fairhouse, the operators' desk
   games check FOLDER [--to FILE]   reads a package of the Stake Engine format and judges it by exact figures, on this machine
                                 alone (docs/open-games.md); FILE gets the report as JSON
   competition ID                computes the scores of a competition again from the rounds and compares
+  games import FOLDER --code CODE --name "NAME" --reason "TEXT" [--page FOLDER] [--shelf slots|originals]   enters a package
+                                as a game; one that is out of bounds takes a second person
+  games packages                every version that was imported
   verify [MEMBER ID] [--reason "TEXT"]   checks every book and every chain of postings again, or one member's, which wants
                                 the reason; the record keeps what was found
   reconcile [--day YYYY-MM-DD]  compares a UTC day (yesterday) with the records of providers, vendors and chains;

@@ -8,6 +8,8 @@ export const environment = z.object({
   HOST: text().transform((given) => given || '127.0.0.1'),
   DESK_PORT: port(3003, 1),
   STAFF_TOKEN: text(),
+  /** The store of imported packages, which the casino and the studio read. */
+  OPEN_GAMES_FOLDER: text(),
   FAIRHOUSE_DATA_DIR: text().transform((given) => given || '.data'),
 });
 

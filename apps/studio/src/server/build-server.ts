@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { PlayRefusalCode } from '@fairhouse/contract/play';
@@ -30,6 +31,9 @@ import { liveRoutes } from './live/live.routes.ts';
 import { streamRoutes } from './live/stream.routes.ts';
 import { openStreamPlaces, type StreamLimits, usualStreamLimits } from './live/stream-places.ts';
 import { tablesRoutes } from './live/tables.routes.ts';
+import { type PackageOptions, packageRoutes } from './packages/package.routes.ts';
+import { type PackageOrigin, packagePath } from './packages/package-origin.ts';
+import type { PackageShelf } from './packages/package-shelf.ts';
 import { pagesOfGames } from './page-of-game.ts';
 import { playRoutes } from './play.routes.ts';
 import { potRoutes } from './pot.routes.ts';
@@ -82,6 +86,8 @@ export interface ServerOptions {
   streamLimits?: StreamLimits;
   /** Within what time a request has to be here whole. */
   requestWithinMs?: number;
+  /** Packages of outside studios, each at an origin of its own; without them only our own games are played. */
+  packages?: { shelf: PackageShelf; origin: PackageOrigin; studioOrigin: string } | undefined;
   /** Where the built game page lies; without it only the calls are served. */
   pageFolder?: string;
 }
@@ -104,6 +110,7 @@ export async function buildServer({
   hub,
   streamLimits = usualStreamLimits,
   requestWithinMs = usualRequestMs,
+  packages,
   pageFolder = builtPage,
 }: ServerOptions): Promise<FastifyInstance> {
   const app = fastify({
@@ -112,6 +119,7 @@ export async function buildServer({
     requestTimeout: requestWithinMs,
     // Node takes the shorter of the two for the head alone.
     http: { headersTimeout: requestWithinMs, connectionsCheckingInterval: requestWithinMs },
+    ...(packages && { rewriteUrl: (request: IncomingMessage) => addressIn(packages.origin, request) }),
     ...answersBeforeRouting(() => refusalOf('WRONG_INPUT')),
     trustProxy: trustedProxies.length > 0 ? trustedProxies : false,
     logController: new LogController({ disableRequestLogging: true }),
@@ -157,6 +165,7 @@ export async function buildServer({
   await app.register(tablesRoutes, { studio, broker: live.broker, secrets });
   const { mayCall, stop } = limitTogether({ name: 'calls', most: callsPerMinute, seconds: 60 }, counts);
   app.addHook('onClose', async () => stop());
+  if (packages) await servePackages(app, packages, { studio, casinoOrigin, mayCall });
   await app.register(async (scope) => {
     // Before the session is looked up: a made-up token must not cost a question to the database for ever.
     scope.addHook('onRequest', async (request, reply) => {
@@ -178,10 +187,17 @@ export async function buildServer({
     await scope.register(async (played) => {
       requireSession(played, studio);
       const pots = potMeter(studio.db);
-      await played.register(playRoutes, { studio, live, casinoOrigin, pots, receipts });
+      await played.register(playRoutes, {
+        studio,
+        live,
+        casinoOrigin,
+        pots,
+        receipts,
+        packages: packages && { originOf: packages.origin.of },
+      });
       await played.register(potRoutes, { studio, pots });
       if (hub) await played.register(streamRoutes, { hub, takePlace: openStreamPlaces(streamLimits) });
-      await played.register(fairnessRoutes, { studio, live, receipts });
+      await played.register(fairnessRoutes, { studio, live, receipts, shelf: packages?.shelf });
       await played.register(replayRoutes, { studio, live });
       await played.register(liveRoutes, { studio, live, receipts });
       await played.register(chatRoutes, { studio, broker: live.broker });
@@ -189,8 +205,18 @@ export async function buildServer({
   });
   // A build that is under way has the folder before its page.
   if (existsSync(join(pageFolder, 'index.html')))
-    await servePage(app, pageFolder, policy("'self'", `${deskOrigin} ${casinoOrigin}`));
+    await servePage(app, pageFolder, {
+      ofReplays: policy("'self'", `${deskOrigin} ${casinoOrigin}`),
+      ofPackages: packages && `${policy("'self'")}; frame-src ${packages.origin.pattern}`,
+      isPackage: (code) => packages?.shelf.onOffer(code) !== undefined,
+    });
   return app;
+}
+
+/** Everything at a package's host is below one path; a request that names the path itself is refused there. */
+function addressIn(origin: PackageOrigin, { url = '/', headers: { host } }: IncomingMessage): string {
+  const code = origin.codeIn(host);
+  return code === undefined ? url : `${packagePath}/${code}${url.startsWith('/') ? url : '/'}`;
 }
 
 function knownFault(error: FastifyError): PlayRefusalCode | undefined {
@@ -200,7 +226,23 @@ function knownFault(error: FastifyError): PlayRefusalCode | undefined {
   return faults[error.code] ?? byStatus[status] ?? (isTheirs ? 'WRONG_INPUT' : undefined);
 }
 
-async function servePage(app: FastifyInstance, root: string, replayPolicy: string): Promise<void> {
+async function servePackages(
+  app: FastifyInstance,
+  { shelf, origin, studioOrigin }: NonNullable<ServerOptions['packages']>,
+  { studio, casinoOrigin, mayCall }: Pick<PackageOptions, 'studio' | 'mayCall'> & { casinoOrigin: string },
+): Promise<void> {
+  const options = { studio, shelf, origin, mayCall, around: `${studioOrigin} ${casinoOrigin}` };
+  await app.register(packageRoutes, { prefix: `${packagePath}/:code`, ...options });
+}
+
+interface PagePolicies {
+  ofReplays: string;
+  /** The page of a package stands in a frame of ours. */
+  ofPackages: string | undefined;
+  isPackage(code: string): boolean;
+}
+
+async function servePage(app: FastifyInstance, root: string, policies: PagePolicies): Promise<void> {
   await app.register(fastifyStatic, {
     root,
     index: false,
@@ -217,13 +259,19 @@ async function servePage(app: FastifyInstance, root: string, replayPolicy: strin
   });
   const pages = pagesOfGames(root);
   app.get<{ Params: { code: string } }>('/game/:code', async (request, reply) => {
-    const page = pages.get(request.params.code);
+    const { code } = request.params;
+    if (policies.ofPackages !== undefined && policies.isPackage(code))
+      return reply
+        .header('content-security-policy', policies.ofPackages)
+        .header('cache-control', 'no-cache')
+        .sendFile('index.html', { cacheControl: false });
+    const page = pages.get(code);
     if (page === undefined) return refuse(reply, 'NO_SUCH_PAGE');
     return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
   });
   app.get('/replay', async (_request, reply) =>
     reply
-      .header('content-security-policy', replayPolicy)
+      .header('content-security-policy', policies.ofReplays)
       .header('cache-control', 'no-cache')
       .sendFile('index.html', { cacheControl: false }),
   );

@@ -16,6 +16,7 @@ import type { ReceiptSigner } from './fair/receipt-signer.ts';
 import { receiptOfBet, receiptOfRound } from './fair/receipts.ts';
 import { betAsRound } from './live/show-bet-as-round.ts';
 import { onCall } from './on-call.ts';
+import type { PackageShelf } from './packages/package-shelf.ts';
 import { readPlayed } from './read-played.ts';
 import { recordOf } from './record-of.ts';
 import { sessionOf } from './session.ts';
@@ -37,7 +38,12 @@ const codeOf = (refusal: string | null): PlayRefusalCode => refusalCodes[refusal
 /** Seeds, the history of rounds, and what a player needs to check one. All behind a session. */
 export async function fairnessRoutes(
   app: FastifyInstance,
-  { studio, live, receipts }: { studio: Studio; live: LiveCasino; receipts: ReceiptSigner },
+  {
+    studio,
+    live,
+    receipts,
+    shelf,
+  }: { studio: Studio; live: LiveCasino; receipts: ReceiptSigner; shelf?: PackageShelf | undefined },
 ): Promise<void> {
   onCall(app, 'seed', async ({ clientSeed }, request, reply) => {
     const { playerId } = sessionOf(request);
@@ -94,6 +100,6 @@ export async function fairnessRoutes(
   onCall(app, 'round', async ({ roundId }, request, reply) => {
     const played = await readPlayed({ studio, live }, roundId);
     if (played?.playerId !== sessionOf(request).playerId) return refuse(reply, 'NOT_FOUND');
-    return answerCall(reply, 'round', await recordOf(studio, played, receipts));
+    return answerCall(reply, 'round', await recordOf(studio, played, receipts, shelf));
   });
 }

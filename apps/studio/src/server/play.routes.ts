@@ -1,5 +1,5 @@
 import type { RoundCall } from '@fairhouse/contract/play';
-import { gameOf } from '@fairhouse/games';
+import { playableOf } from '@fairhouse/games';
 import { type LiveCasino, tableOf } from '@fairhouse/live';
 import {
   commitSeed,
@@ -30,16 +30,20 @@ export interface PlayOptions {
   pots: PotMeter;
   live: LiveCasino;
   receipts: ReceiptSigner;
+  /** Where pages of packages are; none are played without. */
+  packages?: { originOf(code: string): string } | undefined;
 }
 
 /** The calls of the game page that concern rounds. All behind a session: `sessionOf` answers it. */
 export async function playRoutes(
   app: FastifyInstance,
-  { studio, casinoOrigin, pots, live, receipts }: PlayOptions,
+  { studio, casinoOrigin, pots, live, receipts, packages }: PlayOptions,
 ): Promise<void> {
   onCall(app, 'open', async (_nothing, request, reply) => {
     const session = sessionOf(request);
-    const game = gameOf(session.gameCode)!;
+    const game = playableOf(session.gameCode);
+    // A package that was taken out of the lobby while its page was open.
+    if (!game) return refuse(reply, 'SESSION_EXPIRED');
     const { balance, openRound, lastRound } = await resumeSession(studio, session);
     const seed = await commitSeed(studio, session.playerId);
     const totals = await readTotals(studio.db, session);
@@ -65,6 +69,7 @@ export async function playRoutes(
       },
       stakes: game.stakes(session.currency),
       pot: pot ? Number(pot.amount) : null,
+      page: game.kind === 'open' ? (packages?.originOf(game.code) ?? null) : null,
       live: await openedTable({ studio, live }, session),
       seed,
       openRound: openRound ? showRound(openRound) : null,
@@ -108,7 +113,7 @@ export async function playRoutes(
     }
     const { round } = result;
     const totals = round.totals ?? (await readTotals(studio.db, session));
-    const rules = gameOf(session.gameCode)?.pot;
+    const rules = playableOf(session.gameCode)?.pot;
     const shown = { ...showRound(round, totals), receipt: await receiptOfRound(receipts, round) };
     if (!rules) return answerCall(reply, call, shown);
     // The round is over and booked, whether or not the pot can be read now.

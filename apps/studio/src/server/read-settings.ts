@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { quicknet } from '@fairhouse/live';
 import { kindOfTarget } from '@fairhouse/operation';
 import {
@@ -20,6 +21,7 @@ import { defaultTimes } from '@fairhouse/rgs';
 import { z } from 'zod';
 import { usualFunLaunches } from './launch.routes.ts';
 import { usualStreamLimits } from './live/stream-places.ts';
+import { isPattern } from './packages/package-origin.ts';
 
 const missing = 'is not set; the studio needs it to start.';
 
@@ -62,6 +64,16 @@ export const environment = z.object({
   FAIR_STAMP_CERTIFICATE: text(),
   /** The casino, the only site that may show our games in a frame. */
   PUBLIC_ORIGIN: originOf(missing),
+  /** Where this studio's own pages are: beside the casino's the only ones that show packages in a frame. */
+  STUDIO_ORIGIN: originOf().optional(),
+  /** The store of imported packages; by default a folder of the data folder, which the casino writes and the studio reads. */
+  OPEN_GAMES_FOLDER: text(),
+  FAIRHOUSE_DATA_DIR: text().transform((given) => given || '.data'),
+  /** An origin for each package, the star for its code. */
+  OPEN_GAMES_ORIGIN: text().refine(
+    (given) => given === '' || isPattern(given),
+    'must be an origin with a star for the code of the package, such as https://*.games.example.com.',
+  ),
   /** The casino's desk, the only site that may show replays of rounds in a frame. */
   DESK_ORIGIN: originOf().default('http://localhost:3003'),
   /** Addresses and ranges of proxies whose X-Forwarded-For is believed. */
@@ -116,6 +128,11 @@ export function readSettings(env: Environment) {
       stamps: read.FAIR_STAMP_URL
         ? { address: read.FAIR_STAMP_URL, trusted: certificateIn(read.FAIR_STAMP_CERTIFICATE) }
         : undefined,
+    },
+    packages: {
+      store: resolve(read.OPEN_GAMES_FOLDER || join(read.FAIRHOUSE_DATA_DIR, 'open-games')),
+      origin: read.OPEN_GAMES_ORIGIN || `http://*.games.localhost:${read.PORT}`,
+      studioOrigin: read.STUDIO_ORIGIN ?? `http://localhost:${read.PORT}`,
     },
     casinoOrigin: read.PUBLIC_ORIGIN,
     deskOrigin: read.DESK_ORIGIN,

@@ -1,5 +1,5 @@
 import type { PlayOutput } from '@fairhouse/contract/play';
-import type { OfferedGame } from '@fairhouse/games';
+import type { PlayableGame } from '@fairhouse/games';
 import { type Currency, scaleOf, symbolOf } from '@fairhouse/money';
 
 /** What a page is sent of its game. */
@@ -10,7 +10,7 @@ export function showGame({
   definitionHash,
   declared,
   words,
-}: OfferedGame): PlayOutput<'open'>['game'] {
+}: PlayableGame): PlayOutput<'open'>['game'] {
   const { abandoned, rules } = words.en;
   return { code, name, kind, definitionHash, declaredReturn: declared.return, abandoned, rules };
 }

@@ -1,5 +1,5 @@
 import type { PlayOutput } from '@fairhouse/contract/play';
-import { gameByRules } from '@fairhouse/games';
+import { playableByRules } from '@fairhouse/games';
 import { type RoundRow, recordedSteps } from '@fairhouse/rgs';
 import { showRound } from './show-round.ts';
 
@@ -18,7 +18,7 @@ export function showRecorded(round: RoundRow): PlayOutput<'replay'> {
   }));
   return {
     definitionHash: round.definitionHash,
-    stakes: gameByRules(round.gameCode, round.definitionHash)?.stakes(round.currency) ?? null,
+    stakes: playableByRules(round.gameCode, round.definitionHash)?.stakes(round.currency) ?? null,
     bet: round.bet,
     actions: before.length > 0 ? round.actions : [],
     answers: [...answers, end],

@@ -90,6 +90,8 @@ export interface ImportedMode {
   sum: bigint;
   /** The line on which a number from 0 to sum − 1 falls. */
   lineAt(drawn: bigint): number;
+  /** The sum of the weights of all lines up to this one. */
+  upTo(line: number): bigint;
   /** In hundredths of the base bet. */
   payoutOf(line: number): bigint;
   /** The list of events of a line, as JSON. */
@@ -112,6 +114,7 @@ export function openMode(folder: string, mode: number): ImportedMode {
     lines: count,
     sum: upTo(count - 1),
     lineAt: (drawn) => lineAt(drawn, count, upTo),
+    upTo,
     payoutOf: (line) => read(line).readBigUInt64BE(8),
     eventsOf(line) {
       const found = read(line);

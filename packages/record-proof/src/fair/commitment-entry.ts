@@ -29,13 +29,23 @@ const chainEntry = z.strictObject({
   table: z.string().max(64),
 });
 
+/** The rules of a package of an outside studio, before the first round by them. */
+const rulesEntry = z.strictObject({
+  at: moment(),
+  /** The hash of the rules, which name the tables by their roots. */
+  commitment: sha256,
+  /** Its code. */
+  package: z.string().max(64),
+});
+
 export type SeedEntry = z.output<typeof seedEntry>;
 export type ChainEntry = z.output<typeof chainEntry>;
-export type CommitmentEntry = SeedEntry | ChainEntry;
+export type RulesEntry = z.output<typeof rulesEntry>;
+export type CommitmentEntry = SeedEntry | ChainEntry | RulesEntry;
 /** An entry before it is known when it is written. */
-export type ContentOfEntry = Omit<SeedEntry, 'at'> | Omit<ChainEntry, 'at'>;
+export type ContentOfEntry = Omit<SeedEntry, 'at'> | Omit<ChainEntry, 'at'> | Omit<RulesEntry, 'at'>;
 
-const entry = z.union([seedEntry, chainEntry]);
+const entry = z.union([seedEntry, chainEntry, rulesEntry]);
 
 /** What is hashed: one line of JSON with sorted keys and without spaces. Throws on what is no entry. */
 export function entryText(content: CommitmentEntry): string {

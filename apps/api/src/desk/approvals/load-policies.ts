@@ -21,6 +21,7 @@ export const guardedEverywhere = [
   'member.erase',
   'competition.pay',
   'deposit.creditMore',
+  'package.import',
   ...staffCommands,
 ] as const;
 

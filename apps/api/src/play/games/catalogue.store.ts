@@ -158,7 +158,7 @@ export interface GameFigures {
  * Adds the game, or brings its words and pictures up to date. Whether it is enabled is decided once, then by operators;
  * how they arranged it stays over what it comes with.
  */
-export async function saveGame(db: Database, game: CatalogueEntry): Promise<void> {
+export async function saveGame(db: Database | Transaction, game: CatalogueEntry): Promise<void> {
   await db.query(
     `insert into game (id, code, vendor, name, cover, category, sort_index, enabled, play_for_fun, coming_soon, playable,
        shelf, features, volatility, return_percent, largest_win)
@@ -192,7 +192,7 @@ export async function saveGame(db: Database, game: CatalogueEntry): Promise<void
 
 /** Sets the limits where there are none yet; afterwards they are the operators'. */
 export async function saveLimits(
-  db: Database,
+  db: Database | Transaction,
   code: string,
   currency: string,
   limits: [bigint, bigint],

@@ -113,6 +113,24 @@ create table game_group (
   place bigint not null
 );
 
+-- Packages of outside studios, each version that was ever accepted; its files lie in the store under its hash.
+create table game_package (
+  -- SHA-256 of its rules, which name its tables by their roots.
+  hash text primary key check (hash ~ '^[0-9a-f]{64}$'),
+  game_id int not null references game (id),
+  code text not null,
+  -- Imported: within all bounds. Approved: out of bounds, by two people. Closed: another version of the same code took its place.
+  state text not null check (state in ('imported', 'approved', 'closed')),
+  -- Its modes with their exact figures, and the bounds that it breaks.
+  modes json not null,
+  findings json not null,
+  reason text not null check (reason <> ''),
+  imported_by text not null,
+  imported_at timestamptz not null default clock_timestamp()
+);
+-- One version of a package is offered.
+create unique index game_package_offered on game_package (code) where state <> 'closed';
+
 -- Every arrangement there ever was: `game:5`, `group:2`, `bets:nocturne:EUR`. Rows are only added to.
 create table catalogue_change (
   subject text not null,

@@ -1,3 +1,4 @@
+import { join, resolve } from 'node:path';
 import { openBets } from '@fairhouse/betting';
 import { type Jurisdiction, stakeMostOf } from '@fairhouse/jurisdictions';
 import { parseAmount } from '@fairhouse/money';
@@ -20,6 +21,8 @@ import { gamesRoutes } from '../games/games.routes.ts';
 import { homeRoutes } from '../games/home/home.routes.ts';
 import { latestWins } from '../games/latest-wins.ts';
 import { type LiveRoundsDeps, liveRoundsRoutes } from '../games/live-rounds/live-rounds.routes.ts';
+import { importPackage, type PackagesDeps } from '../games/packages/import-package.ts';
+import { packagesRoutes, publishOffered } from '../games/packages/packages.routes.ts';
 import { type NamedRound, roundRef } from '../games/round-ref.ts';
 import { sharedRoundsRoutes } from '../games/shared-rounds/shared-rounds.routes.ts';
 import { potsOf } from '../vendors/ask-pots.ts';
@@ -33,6 +36,7 @@ import { decideHeldWin } from '../wallet/desk/decide-held-win.ts';
 import { walletDeskRoutes } from '../wallet/desk/desk.routes.ts';
 import { releaseHeldWin } from '../wallet/desk/release-held-win.ts';
 import { issueWhileLoggedIn } from '../wallet/issue-launch-token.ts';
+import { loadWinBounds } from '../wallet/load-win-bounds.ts';
 import { sweepSessionsJob } from '../wallet/sweep-sessions.ts';
 import { walletRoutes } from '../wallet/wallet.routes.ts';
 
@@ -47,6 +51,17 @@ export interface Games extends Service {
   addWallet(server: FastifyInstance): Promise<void>;
   /** Rejects when no bet can be carried out now. */
   probe(): Promise<void>;
+}
+
+/** What packages of outside studios need: the store that the studio reads, and who decides. */
+function packagesIn({ settings, db, approvals }: Pick<Foundation, 'settings' | 'db' | 'approvals'>): PackagesDeps {
+  return {
+    db,
+    approvals,
+    packages: resolve(settings.OPEN_GAMES_FOLDER || join(settings.FAIRHOUSE_DATA_DIR, 'open-games')),
+    vendor: studioId,
+    boundWins: (code, largestWin) => loadWinBounds(db, studioId, [{ code, largestWin }]),
+  };
 }
 
 /** The catalogue, the vendors behind it, and the wallet that they call. */
@@ -94,6 +109,8 @@ export async function openGames(
       return rules['lobby.liveRounds'];
     },
   };
+  const ofPackages = packagesIn({ settings, db, approvals });
+  await publishOffered(ofPackages);
   return {
     vendors,
     latestWins: wins,
@@ -112,6 +129,7 @@ export async function openGames(
             vendors.all().map(async ({ id, name }) => ({ vendor: id, vendorName: name, said: await pots(id) })),
           ),
       }),
+      ...packagesRoutes(ofPackages),
       ...bannersDeskRoutes({ db, writeAtOnce }),
       ...walletDeskRoutes({ db, announce, approvals }),
       ...liveRoundsRoutes(rounds),
@@ -139,6 +157,7 @@ export async function openGames(
     ],
     approved: {
       'bets.set': ({ maker, proposal }) => setBetLimit(db, maker, proposal),
+      'package.import': ({ maker, proposal }) => importPackage(ofPackages, maker, proposal),
       'heldWin.release': ({ maker, proposal }) =>
         decideHeldWin({ db, announce }, 'release', BigInt(proposal.id), maker.name),
     },

@@ -1,17 +1,82 @@
+import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { importPackage } from '@fairhouse/open-games';
-import { readArguments } from '../arguments.ts';
+import { join, resolve } from 'node:path';
+import { percentText } from '@fairhouse/game-math';
+import { importPackage, type PackageReport, PageRefused, storePackage } from '@fairhouse/open-games';
+import { packageCode } from '@fairhouse/open-games/game';
+import { needText, readArguments } from '../arguments.ts';
+import { ask } from '../client.ts';
 import { packageJson, packageText } from '../open-games/package-text.ts';
 import { Problem, usageCode } from '../problem.ts';
+import { currentSettings } from '../settings.ts';
+import { table } from '../table.ts';
 
-/** Reads a package of an outside studio and judges it, on this machine alone: nobody is asked and nothing is imported. */
+/** Packages of outside studios: `check` reads one on this machine alone, `import` enters it as a game, `packages` lists what was imported. */
 export async function games([command, ...args]: string[]): Promise<string> {
-  if (command !== 'check') throw new Problem('Say check.', usageCode);
+  if (command === 'check') return check(args);
+  if (command === 'import') return importGame(args);
+  if (command === 'packages') return listed();
+  throw new Problem('Say check, import or packages.', usageCode);
+}
+
+async function check(args: string[]): Promise<string> {
   const { words, named } = readArguments(args, ['to'], 1);
-  const folder = words[0];
+  const report = await importPackage(folderIn(words));
+  return reported(report, named.to);
+}
+
+/**
+ * The package goes into the store, which this machine shares with the casino, and the casino reads and judges it there: the right to
+ * write into the store decides nothing.
+ */
+async function importGame(args: string[]): Promise<string> {
+  const { words, named } = readArguments(args, ['to', 'page', 'code', 'name', 'shelf', 'reason'], 1);
+  const folder = folderIn(words);
+  const code = packageCode.safeParse(named.code);
+  if (!code.success) throw new Problem('Give --code: small letters, digits and dashes, at most 40.', usageCode);
+  const name = needText(named.name, 'name');
+  const reason = needText(named.reason, 'reason');
+  const shelf = named.shelf ?? 'slots';
+  if (shelf !== 'slots' && shelf !== 'originals') throw new Problem('--shelf is slots or originals.', usageCode);
+  const inside = existsSync(join(folder, 'math'));
+  const from = { math: inside ? join(folder, 'math') : folder, page: named.page ?? join(folder, 'page') };
+  const { OPEN_GAMES_FOLDER, FAIRHOUSE_DATA_DIR } = currentSettings();
+  const store = resolve(OPEN_GAMES_FOLDER || join(FAIRHOUSE_DATA_DIR, 'open-games'));
+  const stored = await storePackage(store, { ...from, code: code.data, name }).catch((error: unknown) => {
+    throw error instanceof PageRefused ? new Problem(error.message) : error;
+  });
+  const text = await reported(stored.report, named.to);
+  if (!stored.ok) throw new Problem(text);
+  const imported = await ask('/operator/catalogue/importPackage', { hash: stored.hash, shelf, reason });
+  return `${text}\n\n${imported.name} is game ${imported.gameId}, version ${imported.hash.slice(0, 16)}….`;
+}
+
+async function listed(): Promise<string> {
+  const packages = await ask('/operator/catalogue/packages', {});
+  if (packages.length === 0) return 'No packages.';
+  return table(
+    ['GAME', 'CODE', 'NAME', 'STATE', 'MODE', 'RETURN %', 'VERSION'],
+    packages.flatMap(({ gameId, code, name, state, hash, modes }) =>
+      modes.map((mode) => [
+        gameId,
+        code,
+        name,
+        state,
+        mode.name,
+        percentText({ part: BigInt(mode.returned.part), of: BigInt(mode.returned.of) }),
+        hash.slice(0, 16),
+      ]),
+    ),
+  );
+}
+
+function folderIn([folder]: string[]): string {
   if (folder === undefined) throw new Problem('Give the folder of the package, with its index.json.', usageCode);
-  const report = await importPackage(folder);
-  if (named.to !== undefined) await writeFile(named.to, packageJson(report));
+  return folder;
+}
+
+async function reported(report: PackageReport, to: string | undefined): Promise<string> {
+  if (to !== undefined) await writeFile(to, packageJson(report));
   const text = packageText(report);
   if (report.outcome === 'refused') throw new Problem(text);
   return text;

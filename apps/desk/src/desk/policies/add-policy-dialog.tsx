@@ -19,6 +19,7 @@ const commands: readonly Input['command'][] = [
   'heldWin.release',
   'setting.set',
   'bets.set',
+  'package.import',
   'rule.switchOn',
   'suspicion.report',
   'campaign.start',

@@ -19,6 +19,7 @@ export const screens: Record<Opened['game']['kind'], () => Promise<GameScreen>> 
   'dealer-poker': () => import('../features/dealer-poker/index.ts'),
   'dice-table': () => import('../features/dice-table/index.ts'),
   curve: () => import('../features/curve/index.ts'),
+  open: () => import('../features/open/index.ts'),
 };
 
 /** The screens of tables whose rounds are shared, by engine. */
@@ -55,10 +56,13 @@ export function expectGame(code: string, locale: string): void {
 
 /** A game with its screen, all asked for at once. */
 export async function loadGame(
-  { code }: Opened['game'],
+  { code, kind }: Opened['game'],
   language: string,
   open: () => Promise<GameScreen>,
 ): Promise<{ screen: GameScreen; data: GameData }> {
+  // A package has no folder among our games: its page brings what it draws with.
+  if (kind === 'open')
+    return { screen: await open(), data: (await import('../features/open/data.ts')).dataFor(language) };
   const [screen, files] = await Promise.all([open(), loadGameFiles(code, textsOf(language).locale)]);
   return { screen, data: gameDataOf(files, screen.gameBy) };
 }

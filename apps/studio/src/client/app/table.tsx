@@ -98,7 +98,7 @@ export function Table({ session, screen, opensAt }: { session: PlaySession; scre
           textOf={screen.roundText}
           onClose={close}
           onCheck={setChecked}
-          onReplay={setReplayed}
+          onReplay={opened.game.kind === 'open' ? undefined : setReplayed}
         />
       )}
       {sheet === 'rounds' && checked && <RoundCheck session={session} roundId={checked} onClose={close} />}

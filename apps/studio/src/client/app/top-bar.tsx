@@ -18,16 +18,26 @@ interface TopBarProps {
 export function TopBar({ session, hurry, onSheet }: TopBarProps) {
   const { muted } = useStore(session.state);
   const { texts } = session;
+  // It has sound and speed of its own.
+  const isPackage = session.opened.game.kind === 'open';
   return (
     <header class="top-bar">
       <nav class="top-bar__doors">
-        {session.pace.quick && !session.opened.live && <HurrySwitch name={texts.hurry[hurry]} />}
-        <button type="button" aria-label={muted ? texts.soundOn : texts.soundOff} onClick={() => session.mute(!muted)}>
-          <Icon name={muted ? 'soundOff' : 'soundOn'} />
-        </button>
-        <button type="button" aria-label={texts.soundSheet.title} onClick={() => onSheet('sound')}>
-          <Icon name="settings" />
-        </button>
+        {session.pace.quick && !session.opened.live && !isPackage && <HurrySwitch name={texts.hurry[hurry]} />}
+        {!isPackage && (
+          <>
+            <button
+              type="button"
+              aria-label={muted ? texts.soundOn : texts.soundOff}
+              onClick={() => session.mute(!muted)}
+            >
+              <Icon name={muted ? 'soundOff' : 'soundOn'} />
+            </button>
+            <button type="button" aria-label={texts.soundSheet.title} onClick={() => onSheet('sound')}>
+              <Icon name="settings" />
+            </button>
+          </>
+        )}
         <button type="button" aria-label={texts.rounds} onClick={() => onSheet('rounds')}>
           <Icon name="rounds" />
         </button>

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { giveBonus } from '../bonuses/give-bonus.ts';
 import { setBetLimit } from '../catalogue/bet-limits.ts';
+import { importPackage } from '../catalogue/packages.ts';
 import { publishContent } from '../content/publish-content.ts';
 import { setSetting } from '../settings/set-setting.ts';
 import { inviteStaff } from '../staff/invite-staff.ts';
@@ -28,6 +29,7 @@ export const storedProposals = {
   'heldWin.release': z.object({ id: rowId }),
   'setting.set': setSetting.input,
   'bets.set': setBetLimit.input,
+  'package.import': importPackage.input,
   'rule.switchOn': z.object({
     code: z.string().min(1).max(100),
     version: z.number().int().positive(),

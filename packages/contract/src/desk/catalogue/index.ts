@@ -4,6 +4,7 @@ import { listCatalogue } from './list-catalogue.ts';
 import { listCatalogueChanges } from './list-changes.ts';
 import { listSharedPots } from './list-pots.ts';
 import { listRefusals } from './list-refusals.ts';
+import { importPackage, listPackages } from './packages.ts';
 import { saveGameGroup } from './save-group.ts';
 
 /** The lobby as operators arrange it. */
@@ -14,6 +15,8 @@ export const catalogueCalls = {
   [listCatalogueChanges.path]: listCatalogueChanges,
   [listBetLimits.path]: listBetLimits,
   [setBetLimit.path]: setBetLimit,
+  [listPackages.path]: listPackages,
+  [importPackage.path]: importPackage,
   [listSharedPots.path]: listSharedPots,
   [listRefusals.path]: listRefusals,
 } as const;

@@ -19,6 +19,8 @@ export const gameKinds = [
   'dealer-poker',
   'dice-table',
   'curve',
+  /** Packages of outside studios: a page of their own in a frame. */
+  'open',
 ] as const;
 
 /** Printable ASCII; a colon would blur where the seed ends in `clientSeed:nonce:block`. */
@@ -66,6 +68,10 @@ export const openedGame = z.object({
   session: sessionTotals.extend({ startedAt: z.iso.datetime(), expiresAt: z.iso.datetime() }),
   stakes: z.unknown().describe('What can be staked, as the engine of the game offers it in this currency'),
   pot: minorUnits().nullable().describe('What lies in the shared pot of the game; null where it has none'),
+  page: z
+    .string()
+    .nullable()
+    .describe('Of a package of an outside studio: the origin of its page; null of our own games'),
   live: openedTable.nullable().describe('Of a table whose rounds are shared; null of every other game'),
   seed: seedInUse,
   openRound: playedRound.nullable(),

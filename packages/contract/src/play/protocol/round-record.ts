@@ -23,4 +23,8 @@ export const roundRecord = z.object({
     .object({ entry: z.string(), index: z.int().min(0), proof: z.array(z.string()), note: z.string() })
     .nullable()
     .describe('That its commitment stands in the log of commitments; null of rounds older than the log'),
+  table: z
+    .record(z.string(), z.unknown())
+    .optional()
+    .describe('Of a round in a package: its rules, and that its line stands in their table (`fairhouse-package/1`)'),
 });

@@ -18,7 +18,7 @@ interface Checked {
   round: Round;
   proof: Proof;
   /** What the studio has signed of it. */
-  signed: Pick<RoundRecord, 'receipts' | 'log'>;
+  signed: Pick<RoundRecord, 'receipts' | 'log' | 'table'>;
   /** Undefined until the seed is revealed. */
   verdict: CheckedRound | undefined;
 }

@@ -13,8 +13,8 @@ export async function signedWithKeptHead(
   session: Checks,
   roundId: string,
   proof: Proof,
-  signed: Pick<RoundRecord, 'receipts' | 'log'>,
-): Promise<Pick<RoundRecord, 'receipts' | 'log'>> {
+  signed: Pick<RoundRecord, 'receipts' | 'log' | 'table'>,
+): Promise<Pick<RoundRecord, 'receipts' | 'log' | 'table'>> {
   const record = session.device?.record;
   const sent = record?.rounds.find((one) => one.roundId === roundId);
   const kept = sent && record?.heads?.findLast(({ order }) => order < sent.order);
@@ -29,7 +29,7 @@ export async function verdictOf(
   session: Checks,
   round: Round,
   proof: Proof,
-  signed?: Pick<RoundRecord, 'receipts' | 'log'>,
+  signed?: Pick<RoundRecord, 'receipts' | 'log' | 'table'>,
 ): Promise<CheckedRound | undefined> {
   const file = fileOf(session, round, proof, signed);
   if (!file) return undefined;

@@ -36,6 +36,7 @@ export function replaySession(
     bonusBuy: false,
     doubleUp: false,
     pot: null,
+    page: null,
     live: null,
     session: { startedAt: openedAt, expiresAt: openedAt, staked: 0, won: 0 },
     seed: { serverSeedHash: '', clientSeed: '', nextNonce: nonce, nextServerSeedHash: '' },

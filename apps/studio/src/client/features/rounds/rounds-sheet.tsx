@@ -14,7 +14,8 @@ interface RoundsSheetProps {
   textOf: GameScreen['roundText'];
   onClose: () => void;
   onCheck: (roundId: string) => void;
-  onReplay: (roundId: string) => void;
+  /** Undefined where rounds cannot be shown again. */
+  onReplay: ((roundId: string) => void) | undefined;
 }
 
 /** The player's rounds in this game, newest first; each can be shown again, and checked. */
@@ -84,15 +85,17 @@ export function RoundsSheet({ session, textOf, onClose, onCheck, onReplay }: Rou
                   {round.state === 'DENIED' && <span class="rounds__day">{texts.roundsSheet.denied}</span>}
                 </td>
                 <td class="rounds__acts">
-                  <button
-                    type="button"
-                    class="rounds__action"
-                    aria-label={texts.roundsSheet.replay(round.roundId)}
-                    disabled={round.closedAt === null || Boolean(round.refusal)}
-                    onClick={() => onReplay(round.roundId)}
-                  >
-                    <Icon name="replay" size={20} />
-                  </button>
+                  {onReplay && (
+                    <button
+                      type="button"
+                      class="rounds__action"
+                      aria-label={texts.roundsSheet.replay(round.roundId)}
+                      disabled={round.closedAt === null || Boolean(round.refusal)}
+                      onClick={() => onReplay(round.roundId)}
+                    >
+                      <Icon name="replay" size={20} />
+                    </button>
+                  )}
                   <button
                     type="button"
                     class="rounds__action"

@@ -10,7 +10,7 @@ export function fileOf(
   session: Checks,
   round: Round,
   proof: Proof,
-  signed?: Pick<RoundRecord, 'receipts' | 'log'>,
+  signed?: Pick<RoundRecord, 'receipts' | 'log' | 'table'>,
 ): Omit<RoundFile, 'format'> | undefined {
   const { serverSeed } = proof;
   if (serverSeed === null) return undefined;
@@ -20,5 +20,10 @@ export function fileOf(
   if (!signed) return file;
   // Those that came with the answers were signed before a check was asked for.
   const kept = session.device?.record.rounds.find((sent) => sent.roundId === roundId)?.receipts ?? [];
-  return { ...file, receipts: [...kept, ...signed.receipts], ...(signed.log && { log: signed.log }) };
+  return {
+    ...file,
+    receipts: [...kept, ...signed.receipts],
+    ...(signed.log && { log: signed.log }),
+    ...(signed.table && { table: signed.table }),
+  };
 }

@@ -26,7 +26,7 @@ const offline: Refusal = { code: 'OFFLINE', message: '' };
 export class StudioCalls {
   onWaiting: (waiting: Waiting | null) => void = () => {};
 
-  constructor(private readonly session: string) {}
+  constructor(readonly session: string) {}
 
   /** The server's clock is read from its answer, so that the session time does not hang on the device's. */
   async open(): Promise<{ answer: Answer<Opened>; serverTime: number }> {

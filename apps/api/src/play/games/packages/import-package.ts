@@ -1,0 +1,137 @@
+import type { ImportedPackage, OperatorCalls } from '@fairhouse/contract/operator';
+import { type Database, inTransaction, type Transaction } from '@fairhouse/database';
+import { hashesIn, type JudgedPackage, judgeStored, PackageChanged, writeOffered } from '@fairhouse/open-games';
+import { stakesOf } from '@fairhouse/open-games/game';
+import type { z } from 'zod';
+import type { Approvals } from '../../../db/approvals.ts';
+import { recordAuditEvent } from '../../../db/audit-events.store.ts';
+import { ok, type Result, refuse } from '../../../http/result.ts';
+import type { StaffPerson } from '../../../http/staff-person.ts';
+import { lockCatalogue } from '../catalogue/change.store.ts';
+import { saveGame, saveLimits } from '../catalogue.store.ts';
+import { findPackage, gameIdFor, insertPackage, offeredPackages } from './package.store.ts';
+import { modesOf, packageWire } from './package.wire.ts';
+
+type Input = z.output<OperatorCalls['/operator/catalogue/importPackage']['input']>;
+
+export interface PackagesDeps {
+  db: Database;
+  approvals: Approvals;
+  /** The store of packages, which the studio reads. */
+  packages: string;
+  /** Of our own studio, which plays them. */
+  vendor: string;
+  /** A win of more multiples of its stake than the table has is held. */
+  boundWins(code: string, largestWin: number): Promise<void>;
+}
+
+/** Imports a package that is within all bounds; one that is not takes a second person. */
+export async function askToImportPackage(
+  deps: PackagesDeps,
+  operator: StaffPerson,
+  input: Input,
+): Promise<Result<ImportedPackage>> {
+  const judged = await judge(deps, input);
+  if (!judged.ok) return judged;
+  if (judged.data.findings.length === 0) return importPackage(deps, operator, input);
+  // One word is never enough here, and a policy that says otherwise does not lift that.
+  if ((await deps.approvals.neededFrom('package.import', 'USD')) !== 0n)
+    return refuse('settingRefused', { why: 'it is out of bounds, and the policy for that asks for no second person' });
+  const subject = `package:${input.hash}`;
+  return deps.approvals.ask(operator, { command: 'package.import', subject, proposal: { ...input } }, () =>
+    importPackage(deps, operator, input),
+  );
+}
+
+/** The same without being asked whether it takes two. */
+export async function importPackage(
+  deps: PackagesDeps,
+  operator: Pick<StaffPerson, 'name'>,
+  input: Input,
+): Promise<Result<ImportedPackage>> {
+  const judged = await judge(deps, input);
+  if (!judged.ok) return judged;
+  const { definition, findings } = judged.data;
+  const { hash, reason } = input;
+  const imported = await inTransaction(deps.db, async (tx): Promise<Result<ImportedPackage>> => {
+    await lockCatalogue(tx);
+    const before = await findPackage(tx, hash);
+    if (before && before.state !== 'closed') return refuse('wrongState');
+    const gameId = await gameIdFor(tx, definition.code);
+    if (gameId === undefined) return refuse('settingRefused', { why: `another game has the code ${definition.code}` });
+    await enterGame(tx, gameId, judged.data, { ...input, vendor: deps.vendor });
+    const importedBy = `operator:${operator.name}`;
+    const state = findings.length === 0 ? 'imported' : 'approved';
+    const sentences = findings.map(({ sentence }) => sentence);
+    const modes = modesOf(judged.data);
+    await insertPackage(tx, {
+      hash,
+      gameId,
+      code: definition.code,
+      state,
+      modes,
+      findings: sentences,
+      reason,
+      importedBy,
+    });
+    await recordAuditEvent(tx, {
+      actor: importedBy,
+      subject: `game:${gameId}`,
+      command: 'catalogue.importPackage',
+      after: { hash, code: definition.code, state, findings: sentences, reason },
+    });
+    // Before the commit: should that fail, the studio offers one more game, which the lobby does not show, until the next start.
+    writeOffered(deps.packages, await offeredPackages(tx));
+    return ok(packageWire((await findPackage(tx, hash))!));
+  });
+  if (imported.ok) await deps.boundWins(definition.code, Math.ceil(definition.declared.maxWin));
+  return imported;
+}
+
+async function judge({ packages }: PackagesDeps, { hash, reason }: Input): Promise<Result<JudgedPackage>> {
+  if (reason === '') return refuse('missingField', { field: 'reason' });
+  if (!hashesIn(packages).includes(hash)) return refuse('noSuchThing');
+  try {
+    const judged = await judgeStored(packages, hash);
+    const never = judged.findings.find(({ outcome }) => outcome === 'never');
+    return never ? refuse('settingRefused', { why: never.sentence }) : ok(judged);
+  } catch (error) {
+    if (!(error instanceof PackageChanged)) throw error;
+    return refuse('settingRefused', { why: error.message });
+  }
+}
+
+const currencies = ['USD', 'EUR', 'BRL'] as const;
+
+async function enterGame(
+  tx: Transaction,
+  id: number,
+  { definition }: JudgedPackage,
+  { shelf, vendor }: Input & { vendor: string },
+): Promise<void> {
+  const { code, name, declared, modes } = definition;
+  await saveGame(tx, {
+    id,
+    code,
+    vendor,
+    name,
+    cover: '/art/open-game.svg',
+    category: 'Slots',
+    sortIndex: id,
+    comingSoon: false,
+    figures: {
+      shelf,
+      features: [],
+      volatility: declared.volatility,
+      returnPercent: declared.return,
+      largestWin: Math.ceil(declared.maxWin),
+    },
+  });
+  const costs = modes.map(({ cost }) => cost.part / cost.of);
+  for (const currency of currencies) {
+    const stakes = stakesOf(definition, currency);
+    if (!stakes) continue;
+    const [least, most] = [stakes.least * Math.min(...costs), stakes.most * Math.max(...costs)];
+    await saveLimits(tx, code, currency, [BigInt(Math.ceil(least)), BigInt(Math.floor(most))]);
+  }
+}

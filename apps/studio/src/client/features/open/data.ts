@@ -1,0 +1,26 @@
+import type { FacedTheme } from '@fairhouse/games';
+import type { GameData } from '../../lib/page/game-data.ts';
+import { textsOf } from '../../lib/texts/index.ts';
+import { packageWords } from './words.ts';
+
+/** What the page around a package knows of it. */
+export function dataFor(language: string): GameData {
+  const words = packageWords[textsOf(language).locale === 'fil' ? 'fil' : 'en'];
+  return { words, games: [], definition: null, theme: packageTheme };
+}
+
+/** The colours of the sheets around it. */
+const packageTheme: FacedTheme = {
+  face: 'package',
+  colours: {
+    accent: '#58aeb0',
+    accentLight: '#c6f0ee',
+    button: ['#e2f8f6', '#97d3d0', '#4f9a9b'],
+    buttonInk: '#06191b',
+    ground: '#0b0f10',
+    groundLight: 'rgb(30 104 110 / 56%)',
+    well: 'rgb(3 15 17 / 72%)',
+    won: '#e0b863',
+    lost: '#3c6e78',
+  },
+};
