@@ -108,7 +108,7 @@ export interface OwedPrize {
   memberId: bigint;
   currency: Currency;
   prize: bigint;
-  /** There is one wherever there is a prize: the table says so. */
+  /** Each prize has one: a constraint of the table. */
   place: number | null;
 }
 

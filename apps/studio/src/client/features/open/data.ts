@@ -3,7 +3,7 @@ import type { GameData } from '../../lib/page/game-data.ts';
 import { textsOf } from '../../lib/texts/index.ts';
 import { packageWords } from './words.ts';
 
-/** What the page around a package knows of it. */
+/** What the page around a package gets. */
 export function dataFor(language: string): GameData {
   const words = packageWords[textsOf(language).locale === 'fil' ? 'fil' : 'en'];
   return { words, games: [], definition: null, theme: packageTheme };
