@@ -118,6 +118,14 @@ export const pages: Record<string, readonly Screen[]> = {
       open: ({ page, say }) => page.getByText(say.competitions.lead).waitFor(),
     },
   ],
+  '/round': [
+    {
+      name: 'shared-round-closed',
+      who: 'visitor',
+      path: '/round?share=studio.none',
+      open: ({ page, say }) => page.getByText(say.sharedRounds.gone).waitFor(),
+    },
+  ],
   '/fair': [
     {
       name: 'fairness',

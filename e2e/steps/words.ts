@@ -22,6 +22,8 @@ import { en as filterEn } from '../../apps/web/src/play/lobby/filter/texts/en.ts
 import { fil as filterFil } from '../../apps/web/src/play/lobby/filter/texts/fil.ts';
 import { en as liveRoundsEn } from '../../apps/web/src/play/lobby/live-rounds/texts/en.ts';
 import { fil as liveRoundsFil } from '../../apps/web/src/play/lobby/live-rounds/texts/fil.ts';
+import { en as sharedRoundsEn } from '../../apps/web/src/play/lobby/shared-rounds/texts/en.ts';
+import { fil as sharedRoundsFil } from '../../apps/web/src/play/lobby/shared-rounds/texts/fil.ts';
 import { en as lobbyEn } from '../../apps/web/src/play/lobby/texts/en.ts';
 import { fil as lobbyFil } from '../../apps/web/src/play/lobby/texts/fil.ts';
 import { en as accessEn } from '../../apps/web/src/players/access/texts/en.ts';
@@ -57,6 +59,7 @@ export const words = {
     help: helpEn,
     invite: inviteEn,
     liveRounds: liveRoundsEn,
+    sharedRounds: sharedRoundsEn,
     lobby: lobbyEn,
     personalData: personalDataEn,
     fair: fairEn,
@@ -79,6 +82,7 @@ export const words = {
     help: helpFil,
     invite: inviteFil,
     liveRounds: liveRoundsFil,
+    sharedRounds: sharedRoundsFil,
     lobby: lobbyFil,
     personalData: personalDataFil,
     fair: fairFil,

@@ -20,7 +20,8 @@ interface Part {
 }
 
 const parts: readonly Part[] = [
-  { what: 'of a hundred bad values and bodies of each call', setting: 'SWEEP_PERCENT', sample: '1', long: '100' },
+  { what: 'of a hundred calls that are sent bad input', setting: 'SWEEP_CALLS', sample: '25', long: '100' },
+  { what: 'of a hundred bad values and bodies of each call', setting: 'SWEEP_PERCENT', sample: '2', long: '100' },
   { what: 'random schedules of money against the reference', setting: 'MODEL_SCHEDULES', sample: '15', long: '3000' },
   { what: 'kills of a casino at work', setting: 'FAULT_KILLS', sample: '6', long: '100' },
   { what: 'requests by chance to the declared calls', setting: 'FUZZ_REQUESTS', sample: '500', long: '1000000' },

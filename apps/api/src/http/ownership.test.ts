@@ -133,6 +133,9 @@ function ofProofs(path: string, rest: () => Promise<object>) {
 const everybodys = [
   '/base/game/get id',
   '/sys/game/about id',
+  '/sys/competition/get id',
+  '/sys/competition/join id',
+  '/sys/competition/leave id',
   '/sys/game/getLaunchUrl id',
   '/sys/game/getTryPlayUrl id',
   '/sys/gameFavourite/set id',

@@ -95,20 +95,7 @@ export async function openGames(
   const wins = latestWins(db);
   const pots = potsOf(vendors);
   const askRefusals = refusalsOf(vendors);
-  const showsReplays = (vendor: string) => vendor === studioId;
-  const refOf = (round: NamedRound) => (showsReplays(round.vendor) ? roundRef(vendors, round) : undefined);
-  const rounds: LiveRoundsDeps = {
-    db,
-    vendors,
-    region,
-    showsReplays,
-    replayAddress: (round) => replayAddress(vendors, round, Date.now()),
-    areAllowed: async (who) => {
-      const { rules } =
-        'memberId' in who ? await jurisdictionOfMember(who.memberId) : jurisdictionOf(who.country ?? '');
-      return rules['lobby.liveRounds'];
-    },
-  };
+  const { rounds, refOf } = shownRounds(foundation, vendors);
   const ofPackages = packagesIn({ settings, db, approvals });
   await publishOffered(ofPackages);
   return {
@@ -196,6 +183,29 @@ export async function openGames(
 type BonusesOfHome = Pick<Bonuses, 'offersWithTerms' | 'paysCashback'>;
 
 /** The home page of a member, with the level and the offers of other features. */
+/** Rounds that are over and can be seen again: those of our own studio, under names that only the casino can make. */
+function shownRounds(
+  { db, region, jurisdictionOf, jurisdictionOfMember }: Foundation,
+  vendors: VendorRegistry,
+): { rounds: LiveRoundsDeps; refOf(round: NamedRound): string | undefined } {
+  const showsReplays = (vendor: string) => vendor === studioId;
+  return {
+    refOf: (round) => (showsReplays(round.vendor) ? roundRef(vendors, round) : undefined),
+    rounds: {
+      db,
+      vendors,
+      region,
+      showsReplays,
+      replayAddress: (round) => replayAddress(vendors, round, Date.now()),
+      areAllowed: async (who) => {
+        const { rules } =
+          'memberId' in who ? await jurisdictionOfMember(who.memberId) : jurisdictionOf(who.country ?? '');
+        return rules['lobby.liveRounds'];
+      },
+    },
+  };
+}
+
 function homeOf(
   { db, region, bookOf, jurisdictionOfMember }: Foundation,
   { offersWithTerms, paysCashback }: BonusesOfHome,

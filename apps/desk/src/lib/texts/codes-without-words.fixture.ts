@@ -16,6 +16,8 @@ export const codesWithoutWords: Readonly<Record<string, string>> = {
   'session|token': 'a token is shown by its label',
   'member|deposit|cashOut|round|document': 'a player is found by name',
   'common|agent': 'only an agent is marked',
+  'imported|approved|closed': 'versions of packages are listed on the command line alone',
+  'slots|originals': 'chosen on the command line',
   'cashOuts|payouts|deposits|disputes|documents|corrections|funds|heldWins|invitations|contacts|alerts|harmCases|approvals|incidents|self':
     'kinds of live updates, which reload pages',
   'nobody|everybody|cashier|documents|risk|support|bonuses|content|compliance|finance|administrator':

@@ -24,7 +24,7 @@ export const getDeskCompetition = call({
   path: '/operator/competition/get',
   access: 'operator',
   permission: 'competitions.read',
-  summary: 'One competition with its prizes and how its payment stands.',
+  summary: 'One competition with its prizes and the state of its payment.',
   input: z.object({ id: listedId() }),
   output: competition,
   errors: ['noSuchThing'],
