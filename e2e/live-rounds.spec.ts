@@ -13,9 +13,6 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => past.close());
 
-const picture = (page: Page, name: string) =>
-  page.screenshot({ path: `/work/tmp/pics-share/${name}-${page.viewportSize()!.width}.png` });
-
 /** It is loaded when it is nearly in sight. */
 async function liveRounds(page: Page) {
   const list = page.getByRole('region', { name: 'Live rounds' });
@@ -74,7 +71,6 @@ test('rounds of two members are seen by a visitor, one with a name and one witho
     await dialog.getByRole('button', { name: 'Make a link' }).click();
     const link = await dialog.getByRole('textbox', { name: 'Link to the round' }).inputValue();
     await expectAccessible(page, 'sharing a round');
-    await picture(page, 'share');
     const saved = page.waitForEvent('download');
     await dialog.getByRole('button', { name: 'Save as a picture' }).click();
     expect((await saved).suggestedFilename()).toBe('Nocturne.png');
@@ -91,7 +87,6 @@ test('rounds of two members are seen by a visitor, one with a name and one witho
     ).toBeVisible();
     await expect(shown.getByText('Staked')).toHaveCount(0);
     await expectAccessible(visitor, 'a shared round');
-    await picture(visitor, 'shared');
 
     await dialog.getByRole('checkbox', { name: 'Show what I staked and won' }).check();
     await expect(dialog.getByRole('textbox', { name: 'Link to the round' })).toHaveValue(link);

@@ -134,27 +134,32 @@ test('a package is played for money, gone on with after a reload, and verified b
   expect(complaints).toEqual([]);
 });
 
-test('a page that tries to leave its origin is held, for fun as well, and the casino around it works on', async ({
-  page,
-}) => {
-  await untilPlayed(page, codes.intruder);
-  await openHome(page);
-  const { game } = await sitDown(page, intruder, { forFun: true });
-  const came = game.frameLocator(`iframe[title="${intruder}"]`).locator('#came');
-  await expect(came).toContainText('{');
-  expect(JSON.parse((await came.textContent())!)).toEqual({
-    parent: 'refused',
-    top: 'refused',
-    popup: 'refused',
-    studio: 'refused',
-    elsewhere: 'refused',
-    calls: '404',
-    worker: 'refused',
-    frame: 'barred',
-    referrer: 'none',
+test.describe('a hostile page', () => {
+  // The usual setting answers for the browser that a worker was registered.
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a page that tries to leave its origin is held, for fun as well, and the casino around it works on', async ({
+    page,
+  }) => {
+    await untilPlayed(page, codes.intruder);
+    await openHome(page);
+    const { game } = await sitDown(page, intruder, { forFun: true });
+    const came = game.frameLocator(`iframe[title="${intruder}"]`).locator('#came');
+    await expect(came).toContainText('{');
+    expect(JSON.parse((await came.textContent())!)).toEqual({
+      parent: 'refused',
+      top: 'refused',
+      popup: 'refused',
+      studio: 'refused',
+      elsewhere: 'refused',
+      calls: '404',
+      worker: 'refused',
+      frame: 'barred',
+      referrer: 'none',
+    });
+    const window = page.getByRole('dialog', { name: intruder });
+    await expect(window).toBeVisible();
+    await window.getByRole('button', { name: 'Close game' }).click();
+    await expect(window).toBeHidden();
   });
-  const window = page.getByRole('dialog', { name: intruder });
-  await expect(window).toBeVisible();
-  await window.getByRole('button', { name: 'Close game' }).click();
-  await expect(window).toBeHidden();
 });

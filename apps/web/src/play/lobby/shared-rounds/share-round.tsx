@@ -19,12 +19,13 @@ const linkOf = ({ share }: Shared) => new URL(hrefOf(`/round?share=${share}`), l
 export function ShareRound({ round, game }: { round: string; game: string }) {
   const t = useSharedRoundsTexts();
   const { data } = useCall('/sys/sharedRound/get', { ref: round });
-  const [chosen, setChosen] = useState(false);
+  /** What the player ticked, until the answer is here. */
+  const [chosen, setChosen] = useState<boolean>();
   const [busy, setBusy] = useState(false);
   if (!data) return null;
   const { shared, isAllowed } = data;
   if (!isAllowed && !shared) return <p className={styles.note}>{t('closed')}</p>;
-  const withAmounts = shared?.withAmounts ?? chosen;
+  const withAmounts = chosen ?? shared?.withAmounts ?? false;
 
   async function send(change: () => Promise<{ ok: true } | { ok: false; message: string }>): Promise<boolean> {
     if (busy) return false;
@@ -32,6 +33,7 @@ export function ShareRound({ round, game }: { round: string; game: string }) {
     const answer = await change();
     if (!answer.ok) showToast(answer.message);
     await queries.invalidateQueries({ queryKey: ['/sys/sharedRound/get'] });
+    setChosen(undefined);
     setBusy(false);
     return answer.ok;
   }
@@ -54,7 +56,13 @@ export function ShareRound({ round, game }: { round: string; game: string }) {
     <section className={styles.part} aria-label={t('share')} aria-busy={busy}>
       <h3>{t('share')}</h3>
       <p className={styles.note}>{t('shareNote')}</p>
-      <Checkbox checked={withAmounts} onChange={(wanted) => (shared ? void share(wanted) : setChosen(wanted))}>
+      <Checkbox
+        checked={withAmounts}
+        onChange={(wanted) => {
+          setChosen(wanted);
+          if (shared) void share(wanted);
+        }}
+      >
         {t('withAmounts')}
       </Checkbox>
       {shared ? (
@@ -88,7 +96,7 @@ export function ShareRound({ round, game }: { round: string; game: string }) {
         </>
       ) : (
         <div className={styles.buttons}>
-          <Button size="s" variant="primary" onClick={() => void share(chosen)}>
+          <Button size="s" variant="primary" onClick={() => void share(withAmounts)}>
             {t('makeLink')}
           </Button>
         </div>

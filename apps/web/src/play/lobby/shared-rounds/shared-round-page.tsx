@@ -2,7 +2,7 @@ import { formatAmount, fromWire } from '@fairhouse/money';
 import { Button } from '@fairhouse/ui/button.tsx';
 import { EmptyState } from '@fairhouse/ui/empty-state.tsx';
 import { LoadFailed } from '@fairhouse/ui/load-failed.tsx';
-import { hrefOf, useLocation } from '../../../lib/address/location.ts';
+import { hrefOf, navigate, useLocation } from '../../../lib/address/location.ts';
 import { momentText } from '../../../lib/language/formats.ts';
 import { useLanguage } from '../../../lib/language/language.ts';
 import { useCall } from '../../../lib/query.ts';
@@ -18,6 +18,14 @@ const unknownRound = 1002;
 
 /** /round?share=… : a round that its player shows to anyone who has the link. */
 export default function SharedRoundPage({ title }: { title: string }) {
+  return (
+    <div className={styles.page}>
+      <Content title={title} />
+    </div>
+  );
+}
+
+function Content({ title }: { title: string }) {
   const t = useSharedRoundsTexts();
   const language = useLanguage();
   const { query } = useLocation();
@@ -36,8 +44,8 @@ export default function SharedRoundPage({ title }: { title: string }) {
   if (!round) return <Instead title={t('notShown')} text={t('notShownText')} />;
   const money = (value: number) => formatAmount(fromWire(value, round.currency)!, language);
   return (
-    <article className={styles.page}>
-      <h1 className={styles.title}>{title}</h1>
+    <article className={styles.round}>
+      <h1>{title}</h1>
       <header className={styles.head}>
         <Cover game={round} eager />
         <div>
@@ -62,7 +70,7 @@ export default function SharedRoundPage({ title }: { title: string }) {
         </div>
       </header>
       <p className={styles.lead}>{t('lead')}</p>
-      <ReplayFrame address={round.address} title={`${t('replay')}: ${round.game}`} onClose={refetch} />
+      <ReplayFrame address={round.address} title={`${t('replay')}: ${round.game}`} onClose={() => navigate('/')} />
       <p className={styles.note}>
         {t('verify')} <a href={hrefOf('/fair')}>{t('verifyLink')}</a>
       </p>
