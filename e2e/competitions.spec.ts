@@ -72,6 +72,14 @@ test('a member joins, plays and sees the own place and round, and two people hav
     await expect(replay).toBeHidden();
   });
 
+  await test.step('and on the home page, which leads back', async () => {
+    await page.goto('/#/');
+    const running = page.getByRole('region', { name: 'Competitions that run' });
+    await expect(running.getByRole('link', { name: `See ${name}` })).toContainText('Place 1');
+    await running.getByRole('link', { name: `See ${name}` }).click();
+    await expect(page.getByRole('region', { name: 'Your place' })).toBeVisible();
+  });
+
   await test.step('two people have the prize paid', async () => {
     const balance = (await callsOf(page, member.token)('/sys/auth/token/info', {})).availableBalance;
     await past.endedCompetition(id);

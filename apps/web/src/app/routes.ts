@@ -5,8 +5,8 @@
  */
 import type { ComponentType } from 'react';
 import { lazyCode as lazy } from '../lib/lazy-code.ts';
-import { Home } from '../play/lobby/home.tsx';
 import { type HelpInfoName, type HelpPageName, helpRoot, helpSections, infoPathOf } from '../players/help/help-map.ts';
+import { HomePage } from './pages/home-page.tsx';
 import type { AppText } from './texts/index.ts';
 
 export interface Route {
@@ -87,8 +87,8 @@ const paymentRoutes: readonly Route[] = ['paypal', 'pingpong', 'pix', 'cpay', 'o
 );
 
 export const routes: readonly Route[] = [
-  { path: '/', title: 'titleHome', access: 'anyone', page: Home, keepAlive: true },
-  { path: '/index', title: 'titleHome', access: 'anyone', page: Home, sameAs: '/' },
+  { path: '/', title: 'titleHome', access: 'anyone', page: HomePage, keepAlive: true },
+  { path: '/index', title: 'titleHome', access: 'anyone', page: HomePage, sameAs: '/' },
   { path: '/login', title: 'titleLogin', access: 'anyone', page: LoginPage },
   { path: '/login/social', title: 'titleLogin', access: 'anyone', page: SocialPage },
   { path: '/join', title: 'titleJoin', access: 'anyone', page: JoinPage },

@@ -1,13 +1,11 @@
 import { EmptyState } from '@fairhouse/ui/empty-state.tsx';
-import { Icon } from '@fairhouse/ui/icon.tsx';
 import { LoadFailed } from '@fairhouse/ui/load-failed.tsx';
 import { Spinner } from '@fairhouse/ui/spinner.tsx';
-import { hrefOf, useLocation } from '../../lib/address/location.ts';
-import { useLanguage } from '../../lib/language/language.ts';
+import { useLocation } from '../../lib/address/location.ts';
 import { useCall } from '../../lib/query.ts';
-import { useMember, useSession } from '../../lib/session.ts';
-import { CompetitionTime } from './competition-time.tsx';
-import { countingText, isOver, moneyText, type Summary, scoreText } from './competition-view.ts';
+import { useSession } from '../../lib/session.ts';
+import { CompetitionCard } from './competition-card.tsx';
+import { isOver, type Summary } from './competition-view.ts';
 import styles from './competitions.module.css';
 import { OneCompetition } from './one-competition.tsx';
 import { useCompetitionTexts } from './texts/index.ts';
@@ -73,47 +71,10 @@ function Section({ title, rows }: { title: string; rows: readonly Summary[] }) {
       <ul className={styles.cards}>
         {rows.map((row) => (
           <li key={row.id}>
-            <Card row={row} />
+            <CompetitionCard row={row} />
           </li>
         ))}
       </ul>
     </section>
-  );
-}
-
-function Card({ row }: { row: Summary }) {
-  const t = useCompetitionTexts();
-  const language = useLanguage();
-  const member = useMember();
-  const { own, players } = row;
-  return (
-    <a
-      className={styles.card}
-      href={hrefOf(`/competitions?id=${row.id}`)}
-      data-over={isOver(row)}
-      aria-label={t('open', { name: row.name })}
-    >
-      <span className={styles.cardTop}>
-        <span className={styles.kind}>{t(`kind_${row.kind}`)}</span>
-        <CompetitionTime competition={row} />
-      </span>
-      <span className={styles.name}>{row.name}</span>
-      <span className={styles.quiet}>{countingText(t, row)}</span>
-      <span className={styles.cardFoot}>
-        <span className={styles.pool}>{t('pool', { amount: moneyText(row.pool, member?.currency, language) })}</span>
-        {own ? (
-          <span className={styles.own}>
-            <Icon name="check" size={16} />
-            {own.place === null
-              ? t('joined')
-              : `${t('place', { place: own.place })} · ${scoreText(t, row.measure, own.score, language)}`}
-          </span>
-        ) : (
-          <span className={styles.quiet}>
-            {players === 1 ? t('player') : t('players', { count: players.toLocaleString(language) })}
-          </span>
-        )}
-      </span>
-    </a>
   );
 }

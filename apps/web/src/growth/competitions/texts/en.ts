@@ -1,4 +1,5 @@
 export const en = {
+  homeTitle: 'Competitions that run',
   lead: 'Play the rounds you would play anyway. What counts is how many times its stake a round pays, never how much you stake.',
   running: 'Running',
   coming: 'Coming',

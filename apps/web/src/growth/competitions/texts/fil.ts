@@ -2,6 +2,7 @@ import type { Texts } from '../../../lib/language/i18n.ts';
 import type { en } from './en.ts';
 
 export const fil: Texts<keyof typeof en> = {
+  homeTitle: 'Mga tumatakbong paligsahan',
   lead: 'Laruin lang ang mga round na lalaruin mo rin naman. Ang mahalaga ay kung ilang beses ng taya ang ibinayad ng round, hindi kung gaano kalaki ang taya mo.',
   running: 'Tumatakbo',
   coming: 'Paparating',
