@@ -2,18 +2,15 @@ import { defineConfig } from 'vitest/config';
 import { leftToOtherTurns } from './scripts/test/turns.ts';
 
 const sources = '*.test.{ts,tsx}';
-/**
- * Modules that keep what they learnt, as a page does, and stand-ins for them: each file begins with fresh ones. And the
- * maths of the games, which keeps a process to itself for seconds.
- */
+/** Modules that keep what they learnt, as a page does, and stand-ins for them: each file begins with fresh ones. */
 const alone = [
   // It replaces a module, so it needs modules that no other file has loaded.
   'apps/desk/src/lib/texts/all-texts.test.ts',
   `apps/web/src/**/${sources}`,
   `apps/studio/src/client/**/${sources}`,
-  `packages/game-math/**/${sources}`,
-  `packages/games/**/${sources}`,
 ];
+/** Mathematics, which takes a thread for seconds: loading the definitions for each file again cost more than half of it. */
+const maths = [`packages/game-math/**/${sources}`, `packages/games/**/${sources}`];
 const nowhere = ['**/node_modules/**', '**/dist/**', 'scripts/fixtures/**', ...leftToOtherTurns().files];
 
 export default defineConfig({
@@ -27,10 +24,14 @@ export default defineConfig({
       },
       {
         extends: true,
+        test: { name: 'maths', include: maths, exclude: nowhere, pool: 'threads', isolate: false },
+      },
+      {
+        extends: true,
         test: {
           name: 'casino',
           include: [`{packages,apps,art,scripts,bench,deploy}/**/${sources}`],
-          exclude: [...nowhere, ...alone],
+          exclude: [...nowhere, ...alone, ...maths],
           pool: 'forks',
           // A file goes on with the modules of the one before: half of what a test of the API took was loading them again.
           isolate: false,
