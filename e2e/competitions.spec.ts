@@ -4,9 +4,9 @@ import { callsOf } from './steps/calls.ts';
 import { drawer, newColleague, test } from './steps/desk.ts';
 import { newMember, openHomeAs } from './steps/login.ts';
 import { Past } from './steps/past.ts';
+import { spinByCalls } from './steps/play-by-calls.ts';
 import { balanceInTopBar, takeFromMenu } from './steps/site.ts';
 import { phonesFor, takeSize } from './steps/sizes.ts';
-import { spinByCalls } from './steps/spin-by-calls.ts';
 
 let past: Past;
 test.beforeAll(async () => {

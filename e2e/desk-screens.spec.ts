@@ -16,7 +16,7 @@ import {
 import { disputedDeposit } from './steps/disputed-deposit.ts';
 import { memberWhoWaits } from './steps/member-who-waits.ts';
 import { Past } from './steps/past.ts';
-import { spinByCalls } from './steps/spin-by-calls.ts';
+import { spinByCalls } from './steps/play-by-calls.ts';
 
 // What they look at is made once.
 test.describe.configure({ mode: 'default' });

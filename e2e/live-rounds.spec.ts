@@ -3,9 +3,9 @@ import { expectAccessible } from './steps/accessible.ts';
 import { callsOf } from './steps/calls.ts';
 import { newMember, openHomeAs } from './steps/login.ts';
 import { Past } from './steps/past.ts';
+import { spinByCalls } from './steps/play-by-calls.ts';
 import { openHome } from './steps/site.ts';
 import { phonesFor, takeSize } from './steps/sizes.ts';
-import { spinByCalls } from './steps/spin-by-calls.ts';
 
 let past: Past;
 test.beforeAll(async () => {

@@ -2,10 +2,9 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessible } from './steps/accessible.ts';
 import { callsOf } from './steps/calls.ts';
 import { logIn, logOut, newMember, openHomeAs } from './steps/login.ts';
-import { openRound } from './steps/open-round.ts';
 import { Past } from './steps/past.ts';
+import { openRound, spinByCalls } from './steps/play-by-calls.ts';
 import { balanceInTopBar, complaintsOf, openHome, takeFromMenu, untilStill } from './steps/site.ts';
-import { spinByCalls } from './steps/spin-by-calls.ts';
 
 let past: Past;
 test.beforeAll(async () => {

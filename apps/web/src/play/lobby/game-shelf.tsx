@@ -1,46 +1,15 @@
-import { Button } from '@fairhouse/ui/button.tsx';
 import { classes } from '@fairhouse/ui/classes.ts';
-import { type ReactNode, useId } from 'react';
 import { Cover } from './cover.tsx';
 import styles from './game-shelf.module.css';
 import { type Game, playGame } from './play-game.ts';
+import { SectionFrame, type SectionProps } from './section-frame.tsx';
 import { useLobbyTexts } from './texts/index.ts';
 
-interface Shelf {
-  title: string;
-  /** Why these games stand here. */
-  text?: string;
-  count?: number;
-  onAll?: () => void;
-  /** What the way to all is called while the page is only drawn: app/early-tap.ts. */
-  tap?: string;
-}
+const { frame, head, count, text } = styles;
 
 /** One row of small covers that scrolls sideways. Its height does not depend on its games. */
-export function GameShelf({ title, text, count, onAll, tap, children }: Shelf & { children: ReactNode }) {
-  const t = useLobbyTexts();
-  const id = useId();
-  return (
-    <section className={styles.shelf} aria-labelledby={id}>
-      <header className={styles.head}>
-        <h2 id={id}>{title}</h2>
-        {count !== undefined && count > 0 && <p className={styles.count}>{t('games', { count })}</p>}
-        {onAll && (
-          <Button
-            variant="quiet"
-            size="s"
-            onClick={onAll}
-            aria-label={t('seeAllOf', { category: title })}
-            data-tap={tap}
-          >
-            {t('seeAll')}
-          </Button>
-        )}
-      </header>
-      {text && <p className={styles.text}>{text}</p>}
-      {children}
-    </section>
-  );
+export function GameShelf(props: SectionProps) {
+  return <SectionFrame {...props} look={{ frame, head, count, text }} />;
 }
 
 /** The covers of a row; a press opens the game. Announced games stand there and cannot be opened. */
