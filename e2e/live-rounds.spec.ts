@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { expectAccessible } from './steps/accessible.ts';
 import { callsOf } from './steps/calls.ts';
+import { seeLiveRounds } from './steps/live-rounds.ts';
 import { newMember, openHomeAs } from './steps/login.ts';
 import { Past } from './steps/past.ts';
 import { spinByCalls } from './steps/play-by-calls.ts';
@@ -12,17 +13,6 @@ test.beforeAll(async () => {
   past = await Past.open();
 });
 test.afterAll(() => past.close());
-
-/** It is loaded when it is nearly in sight. */
-async function liveRounds(page: Page) {
-  const list = page.getByRole('region', { name: 'Live rounds' });
-  await expect(async () => {
-    await page.mouse.wheel(0, 2_000);
-    await expect(list).toBeVisible({ timeout: 500 });
-  }).toPass();
-  await list.scrollIntoViewIfNeeded();
-  return list;
-}
 
 test('rounds of two members are seen by a visitor, one with a name and one without, and can be seen again', async ({
   page,
@@ -38,7 +28,7 @@ test('rounds of two members are seen by a visitor, one with a name and one witho
 
   await test.step('a visitor', async () => {
     await openHome(page);
-    const list = await liveRounds(page);
+    const list = await seeLiveRounds(page);
     await expect(list.getByRole('row').nth(1)).toContainText('Nocturne');
     await expect(list.getByText('Hidden').first()).toBeAttached();
     await expect(list.getByText(`${named.username.slice(0, 2)}•••`).first()).toBeAttached();
@@ -58,7 +48,7 @@ test('rounds of two members are seen by a visitor, one with a name and one witho
 
   await test.step('the member who plays sees the own round, and may take it along', async () => {
     await openHomeAs(page, hidden);
-    const list = await liveRounds(page);
+    const list = await seeLiveRounds(page);
     await list.getByRole('button', { name: 'Mine' }).click();
     await expect(list.getByRole('row')).toHaveCount(2);
     await list.getByRole('button', { name: /^Replay Nocturne/ }).click();

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type { PopupName } from '../../apps/web/src/lib/address/popups.ts';
 import { newPerson } from '../steps/join.ts';
+import { seeLiveRounds } from '../steps/live-rounds.ts';
 import { newMember } from '../steps/login.ts';
 import { operator } from '../steps/operator.ts';
 import { journeys, slots, toDepositForm } from './journeys.ts';
@@ -162,8 +163,7 @@ export const windows: Record<PopupName, readonly Screen[]> = {
       name: 'live-round',
       who: 'member',
       async open({ page, say }) {
-        const list = page.getByRole('region', { name: say.liveRounds.title });
-        await list.scrollIntoViewIfNeeded();
+        const list = await seeLiveRounds(page, say);
         await list.getByRole('button', { name: say.liveRounds.mine }).click();
         await list.getByRole('row').getByRole('button').first().click();
         await expect(page.frameLocator('iframe').getByText(say.games.replay.name).first()).toBeVisible();
