@@ -131,7 +131,7 @@ export {
   mostPinned,
 } from './catalogue/catalogue.ts';
 export type { SharedPot } from './catalogue/list-pots.ts';
-export type { ImportedPackage } from './catalogue/packages.ts';
+export { type ImportedPackage, modesOfPackage } from './catalogue/packages.ts';
 export { type CompetitionState, competitionStates, type DeskCompetition } from './competitions/competition.ts';
 export {
   type Content,

@@ -43,4 +43,3 @@ export const packageDefinition = z.strictObject({
   page: sha256,
 });
 export type PackageDefinition = z.output<typeof packageDefinition>;
-export type ModeOfPackage = PackageDefinition['modes'][number];

@@ -5,6 +5,21 @@ import { secondPersonData, secondPersonErrors } from '../approvals/second-person
 
 const fraction = z.object({ part: z.string(), of: z.string() }).describe('Exactly: whole numbers as text');
 
+/** As they are stored, too. */
+export const modesOfPackage = z.array(
+  z.object({
+    name: z.string(),
+    cost: fraction.describe('In base bets'),
+    lines: z.int(),
+    sum: z.string().describe('Of all weights'),
+    returned: fraction,
+    hits: fraction,
+    deviation: z.string().describe('In ten-thousandths of the cost, rounded down'),
+    largest: z.string().describe('Hundredths of the base bet'),
+    largestShare: fraction.describe('Its share of rounds'),
+  }),
+);
+
 const importedPackage = z.object({
   hash: z.string().describe('SHA-256 of its rules; names its version in rounds, receipts and the log of commitments'),
   gameId: z.int(),
@@ -15,19 +30,7 @@ const importedPackage = z.object({
     .describe(
       'imported: within all bounds; approved: out of bounds, by two people; closed: a later version took its place',
     ),
-  modes: z.array(
-    z.object({
-      name: z.string(),
-      cost: fraction.describe('In base bets'),
-      lines: z.int(),
-      sum: z.string().describe('Of all weights'),
-      returned: fraction,
-      hits: fraction,
-      deviation: z.string().describe('In ten-thousandths of the cost, rounded down'),
-      largest: z.string().describe('Hundredths of the base bet'),
-      largestShare: fraction.describe('Its share of rounds'),
-    }),
-  ),
+  modes: modesOfPackage,
   findings: z.array(z.string()).describe('The bounds that it breaks, in words'),
   reason: z.string(),
   importedBy: z.string(),

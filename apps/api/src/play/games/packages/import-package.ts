@@ -33,25 +33,33 @@ export async function askToImportPackage(
 ): Promise<Result<ImportedPackage>> {
   const judged = await judge(deps, input);
   if (!judged.ok) return judged;
-  if (judged.data.findings.length === 0) return importPackage(deps, operator, input);
+  if (judged.data.findings.length === 0) return enterPackage(deps, operator, input, judged.data);
   // One word is never enough here, and a policy that says otherwise does not lift that.
   if ((await deps.approvals.neededFrom('package.import', 'USD')) !== 0n)
     return refuse('settingRefused', { why: 'it is out of bounds, and the policy for that asks for no second person' });
   const subject = `package:${input.hash}`;
   return deps.approvals.ask(operator, { command: 'package.import', subject, proposal: { ...input } }, () =>
-    importPackage(deps, operator, input),
+    enterPackage(deps, operator, input, judged.data),
   );
 }
 
-/** The same without being asked whether it takes two. */
+/** The same without being asked whether it takes two. Judges again: days may have passed since it was proposed. */
 export async function importPackage(
   deps: PackagesDeps,
   operator: Pick<StaffPerson, 'name'>,
   input: Input,
 ): Promise<Result<ImportedPackage>> {
   const judged = await judge(deps, input);
-  if (!judged.ok) return judged;
-  const { definition, findings } = judged.data;
+  return judged.ok ? enterPackage(deps, operator, input, judged.data) : judged;
+}
+
+async function enterPackage(
+  deps: PackagesDeps,
+  operator: Pick<StaffPerson, 'name'>,
+  input: Input,
+  judged: JudgedPackage,
+): Promise<Result<ImportedPackage>> {
+  const { definition, findings } = judged;
   const { hash, reason } = input;
   const imported = await inTransaction(deps.db, async (tx): Promise<Result<ImportedPackage>> => {
     await lockCatalogue(tx);
@@ -59,11 +67,11 @@ export async function importPackage(
     if (before && before.state !== 'closed') return refuse('wrongState');
     const gameId = await gameIdFor(tx, definition.code);
     if (gameId === undefined) return refuse('settingRefused', { why: `another game has the code ${definition.code}` });
-    await enterGame(tx, gameId, judged.data, { ...input, vendor: deps.vendor });
+    await enterGame(tx, gameId, judged, { ...input, vendor: deps.vendor });
     const importedBy = `operator:${operator.name}`;
     const state = findings.length === 0 ? 'imported' : 'approved';
     const sentences = findings.map(({ sentence }) => sentence);
-    const modes = modesOf(judged.data);
+    const modes = modesOf(judged);
     await insertPackage(tx, {
       hash,
       gameId,

@@ -1,4 +1,4 @@
-import type { ImportedPackage } from '@fairhouse/contract/operator';
+import { type ImportedPackage, modesOfPackage } from '@fairhouse/contract/operator';
 import type { JudgedPackage } from '@fairhouse/open-games';
 import type { PackageRow } from './package.store.ts';
 
@@ -22,5 +22,5 @@ export function modesOf({ modes }: JudgedPackage): Mode[] {
 }
 
 export function packageWire({ importedAt, modes, ...row }: PackageRow): ImportedPackage {
-  return { ...row, modes: modes as Mode[], importTime: importedAt.toISOString() };
+  return { ...row, modes: modesOfPackage.parse(modes), importTime: importedAt.toISOString() };
 }
