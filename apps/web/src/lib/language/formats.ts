@@ -45,3 +45,9 @@ export function longMomentText(iso: string, language: Language): string {
 export function countText(count: number, language: Language): string {
   return count.toLocaleString(language);
 }
+
+/** Hundredths → '2.50×'. */
+export function multipleText(hundredths: number, language: Language): string {
+  const decimals = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  return `${decimals.format(hundredths / 100)}×`;
+}

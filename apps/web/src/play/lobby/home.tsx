@@ -35,7 +35,7 @@ const shownOfShelf = 16;
  * The home page: banners, what the casino has to say, then for a member what is the member's own, for a visitor a game to try;
  * and the games by category with their counts. `children`: rows of other features for members.
  */
-export function Home({ children }: { title?: string; children?: ReactNode }) {
+export function Home({ children }: { children?: ReactNode }) {
   const t = useLobbyTexts();
   const calls = useHomeCalls();
   const { status } = useSession();

@@ -11,7 +11,6 @@ export type CompetitionMeasure = (typeof competitionMeasures)[number];
 
 /** `closing`: over, and the standings are being computed. `final`: they are, and prizes follow. */
 export const competitionPhases = ['coming', 'running', 'paused', 'closing', 'final', 'paid', 'cancelled'] as const;
-export type CompetitionPhase = (typeof competitionPhases)[number];
 
 /** Rounds of one player that can count. */
 export const mostCompetitionRounds = 500;
@@ -42,7 +41,6 @@ export const competitionSummary = z.object({
     .nullable()
     .describe('Of a member who has joined'),
 });
-export type CompetitionSummary = z.output<typeof competitionSummary>;
 
 export const competitionRound = z.object({
   ref: z.string().nullable().describe('For `/sys/liveRound/open`; null where its vendor shows no replays'),

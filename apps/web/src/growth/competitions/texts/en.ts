@@ -56,7 +56,6 @@ export const en = {
   prizePaid: 'Paid to your balance',
   prizeComing: 'Will be paid after a second person has checked the standings',
   noPrize: 'No prize this time',
-  multiple: '{value}×',
   wins: '{count} wins',
   win: '1 win',
   pausedNote: 'This competition is paused. Rounds that end meanwhile don’t count.',

@@ -60,7 +60,6 @@ export const fil: Texts<keyof typeof en> = {
   prizePaid: 'Nasa balanse mo na',
   prizeComing: 'Babayaran kapag nasuri na ng pangalawang tao ang mga puwesto',
   noPrize: 'Walang premyo sa ngayon',
-  multiple: '{value}×',
   wins: '{count} panalo',
   win: '1 panalo',
   pausedNote: 'Nakahinto ang paligsahang ito. Hindi kasama sa bilang ang mga round na matatapos habang nakahinto.',

@@ -5,12 +5,12 @@ import { Icon } from '@fairhouse/ui/icon.tsx';
 import { useState } from 'react';
 import { hrefOf } from '../../../lib/address/location.ts';
 import { openPopup } from '../../../lib/address/popups.ts';
+import { multipleText } from '../../../lib/language/formats.ts';
 import { useLanguage } from '../../../lib/language/language.ts';
 import { useCall } from '../../../lib/query.ts';
 import { useSession } from '../../../lib/session.ts';
 import { GameSection } from '../game-section.tsx';
 import styles from './live-rounds.module.css';
-import { multipleText } from './multiple-text.ts';
 import { useLiveRoundsTexts } from './texts/index.ts';
 
 type Round = NonNullable<CallOutput<'/sys/liveRound/list'>['rounds']>[number];

@@ -2,8 +2,8 @@ import type { CallOutput } from '@fairhouse/contract';
 import { formatAmount, fromWire } from '@fairhouse/money';
 import { saveBlob } from '@fairhouse/ui/save-blob.ts';
 import { post } from '../../../lib/api.ts';
+import { multipleText } from '../../../lib/language/formats.ts';
 import { currentLanguage } from '../../../lib/language/language.ts';
-import { multipleText } from '../live-rounds/multiple-text.ts';
 
 interface Words {
   game: string;
