@@ -22,12 +22,15 @@ export async function movedEntries(db: Database, most: number): Promise<Moved[]>
   return rows;
 }
 
+/** SQL: what the rounds of these members, or of all, come to in the competition `$1`. */
+const scoresOf = (members: string) =>
+  `select r.member_id, sum(r.score)::bigint as score, count(*)::int as rounds
+   from competition_round($1, ${members}) r group by r.member_id`;
+
 /** Writes what the rounds of these members come to. The postings that they had are read before the rounds: what is later is seen again. */
 export async function scoreMoved(db: Database, { competitionId, memberIds, seqs }: Moved): Promise<void> {
   await db.query(
-    `with computed as (
-       select r.member_id, sum(r.score)::bigint as score, count(*)::int as rounds
-       from competition_round($1, $2::bigint[]) r group by r.member_id)
+    `with computed as (${scoresOf('$2::bigint[]')})
      update competition_entry e
      set score = coalesce(c.score, 0), rounds = coalesce(c.rounds, 0), scored_seq = m.seq
      from unnest($2::bigint[], $3::bigint[]) m (member_id, seq) left join computed c on c.member_id = m.member_id
@@ -49,9 +52,7 @@ export async function endedCompetitions(db: Database): Promise<number[]> {
 export async function scoreAll(tx: Transaction, id: number): Promise<void> {
   await tx.query(
     `update competition_entry e set score = coalesce(c.score, 0), rounds = coalesce(c.rounds, 0)
-     from competition_entry o left join (
-       select r.member_id, sum(r.score)::bigint as score, count(*)::int as rounds
-       from competition_round($1, null) r group by r.member_id) c on c.member_id = o.member_id
+     from competition_entry o left join (${scoresOf('null')}) c on c.member_id = o.member_id
      where o.competition_id = $1 and e.competition_id = $1 and e.member_id = o.member_id and o.left_at is null`,
     [id],
   );
@@ -88,9 +89,7 @@ export async function recompute(db: Database, id: number, most: number): Promise
   const { rows } = await db.query<Recomputed>(
     `with computed as materialized (
        select e.member_id, e.number, e.score as stored, coalesce(r.score, 0)::bigint as score, coalesce(r.rounds, 0) as rounds
-       from competition_entry e left join (
-         select f.member_id, sum(f.score)::bigint as score, count(*)::int as rounds from competition_round($1, null) f
-         group by f.member_id) r on r.member_id = e.member_id
+       from competition_entry e left join (${scoresOf('null')}) r on r.member_id = e.member_id
        where e.competition_id = $1 and e.left_at is null),
      differing as (
        select c.member_id, c.stored, c.score from computed c where c.stored <> c.score order by c.number limit $2)
