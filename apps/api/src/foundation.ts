@@ -19,6 +19,7 @@ import {
 import { createEdgeCountry, type EdgeCountry } from './http/edge-country.ts';
 import { createRateLimits, type RateLimits } from './http/rate-limits.ts';
 import type { Sessions } from './http/session.ts';
+import type { Viewer } from './http/viewer.ts';
 import { openStorages } from './lib/storage/open-storages.ts';
 import type { Storages } from './lib/storage/storage.ts';
 import {
@@ -63,6 +64,7 @@ export interface Foundation {
   jurisdictionOf: JurisdictionOf;
   /** `within`: the transaction of the caller, which must not wait for another connection while it holds one. */
   jurisdictionOfMember(memberId: bigint, within?: Transaction): Promise<Jurisdiction>;
+  jurisdictionOfViewer(viewer: Viewer): Promise<Jurisdiction>;
   jurisdictionsOfMembers(
     memberIds: readonly bigint[],
     within?: Transaction,
@@ -117,6 +119,8 @@ export async function openFoundation(settings: Settings, log: Logger): Promise<F
       members.map(({ id, countryCode, stateCode }) => [id, jurisdictions.of(countryCode, stateCode)] as const),
     );
   };
+  const jurisdictionOfMember = async (memberId: bigint, within?: Transaction) =>
+    (await jurisdictionsOfMembers([memberId], within)).get(memberId)!;
   return {
     settings,
     storages,
@@ -144,7 +148,9 @@ export async function openFoundation(settings: Settings, log: Logger): Promise<F
     approvals,
     changeSetting: createChangeSetting({ db, applies: applySettings, approvals, live }),
     jurisdictionOf: jurisdictions.of,
-    jurisdictionOfMember: async (memberId, within) => (await jurisdictionsOfMembers([memberId], within)).get(memberId)!,
+    jurisdictionOfMember,
+    jurisdictionOfViewer: async (viewer) =>
+      'memberId' in viewer ? jurisdictionOfMember(viewer.memberId) : jurisdictions.of(viewer.country ?? ''),
     jurisdictionsOfMembers,
     ruledPlaces: () =>
       ruledPlaces(

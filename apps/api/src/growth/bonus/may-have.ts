@@ -1,5 +1,6 @@
 import type { Database, Transaction } from '@fairhouse/database';
-import { type BonusPromotion, hasHadAny, offersHeldBack } from './bonus.store.ts';
+import { offersHeldBack } from '../../protection/index.ts';
+import { type BonusPromotion, hasHadAny } from './bonus.store.ts';
 import { type BonusRules, isAllowed } from './rules/allowed.ts';
 
 /**

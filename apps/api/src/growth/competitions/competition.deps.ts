@@ -2,6 +2,7 @@ import type { Database, Transaction } from '@fairhouse/database';
 import type { Rules } from '@fairhouse/jurisdictions';
 import type { Amount } from '@fairhouse/money';
 import type { Approvals } from '../../db/approvals.ts';
+import type { Viewer } from '../../http/viewer.ts';
 
 /** A round of the wallet, by which it can be shown again. */
 export interface PlayedRound {
@@ -22,7 +23,7 @@ export interface CompetitionsDeps {
   db: Database;
   approvals: Approvals;
   /** What the place says of a member, or of a visitor. */
-  rulesFor(who: { memberId: bigint } | { country: string | undefined }): Promise<Pick<Rules, 'offers.competitions'>>;
+  rulesFor(viewer: Viewer): Promise<Pick<Rules, 'offers.competitions'>>;
   countryOf(address: string, edgeCountry: string | undefined): string | undefined;
   /** Why nothing is offered to the member now: on a break, excluded, or with signs of harm. */
   offersHeldBack(db: Database | Transaction, memberId: bigint): Promise<string | undefined>;

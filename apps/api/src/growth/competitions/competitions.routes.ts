@@ -2,6 +2,7 @@ import { calls } from '@fairhouse/contract';
 import { databaseTime } from '../../db/database-time.store.ts';
 import { type Handler, on } from '../../http/handler.ts';
 import { ok, refuse } from '../../http/result.ts';
+import { viewerOf } from '../../http/viewer.ts';
 import type { CompetitionsDeps } from './competition.deps.ts';
 import { findCompetition, shownCompetitions } from './competition.store.ts';
 import { detailWire, summaryWire } from './competition.wire.ts';
@@ -13,14 +14,13 @@ import { joinCompetition, leaveCompetition } from './take-part.ts';
 const shownDays = 90;
 
 export function competitionsRoutes(deps: CompetitionsDeps): Handler[] {
-  const { db, countryOf } = deps;
-  const whoOf = (member: { id: bigint } | undefined, address: string, edgeCountry: string | undefined) =>
-    member ? { memberId: member.id } : { country: countryOf(address, edgeCountry) };
+  const { db } = deps;
   return [
-    on(calls['/sys/competition/list'], async ({ member, address, edgeCountry, language }) => {
+    on(calls['/sys/competition/list'], async (asked) => {
+      const { member, language } = asked;
       const now = await databaseTime(db);
       const time = now.toISOString();
-      if (!(await isShownTo(deps, whoOf(member, address, edgeCountry)))) return ok({ time, competitions: null });
+      if (!(await isShownTo(deps, viewerOf(deps, asked)))) return ok({ time, competitions: null });
       const shown = await shownCompetitions(db, member?.id, shownDays);
       const ids = shown.map(({ id }) => id);
       const own = member ? await entriesOf(db, member.id, ids) : [];
@@ -36,9 +36,11 @@ export function competitionsRoutes(deps: CompetitionsDeps): Handler[] {
         ),
       });
     }),
-    on(calls['/sys/competition/get'], async ({ input: { id }, member, address, edgeCountry, language }) => {
+    on(calls['/sys/competition/get'], async (asked) => {
+      const { input, member, language } = asked;
+      const { id } = input;
       const competition = await findCompetition(db, id);
-      if (!competition || !(await isShownTo(deps, whoOf(member, address, edgeCountry)))) return refuse('noSuchThing');
+      if (!competition || !(await isShownTo(deps, viewerOf(deps, asked)))) return refuse('noSuchThing');
       const now = await databaseTime(db);
       const [own] = member ? await entriesOf(db, member.id, [id]) : [];
       if (competition.state === 'cancelled' && !own) return refuse('noSuchThing');

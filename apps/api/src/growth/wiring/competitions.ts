@@ -1,7 +1,7 @@
 import type { Foundation } from '../../foundation.ts';
 import { announce } from '../../players/index.ts';
+import { offersHeldBack } from '../../protection/index.ts';
 import type { Service } from '../../service.ts';
-import { offersHeldBack } from '../bonus/bonus.store.ts';
 import type { CompetitionsDeps, PlayedRound } from '../competitions/competition.deps.ts';
 import { competitionsRoutes } from '../competitions/competitions.routes.ts';
 import { competitionsDeskRoutes } from '../competitions/desk/desk.routes.ts';
@@ -10,7 +10,7 @@ import { runCompetitionsJob } from '../competitions/running/run-competitions.ts'
 
 /** Tournaments and races. After the games, whose rounds they show again. */
 export function openCompetitions(
-  { db, log, queue, approvals, region, jurisdictionOf, jurisdictionOfMember }: Foundation,
+  { db, log, queue, approvals, region, jurisdictionOfViewer }: Foundation,
   { refOf }: { refOf(round: PlayedRound): string | undefined },
 ): Service {
   const deps: CompetitionsDeps = {
@@ -20,8 +20,7 @@ export function openCompetitions(
     announce,
     offersHeldBack,
     refOf,
-    rulesFor: async (who) =>
-      ('memberId' in who ? await jurisdictionOfMember(who.memberId) : jurisdictionOf(who.country ?? '')).rules,
+    rulesFor: async (viewer) => (await jurisdictionOfViewer(viewer)).rules,
     countryOf: region.countryOf,
     wake: () => queue.wake(job),
   };

@@ -3,6 +3,7 @@ import type { Database } from '@fairhouse/database';
 import type { Language } from '../../http/language.ts';
 import type { Refusal, Result } from '../../http/result.ts';
 import type { SessionMember } from '../../http/session.ts';
+import type { Viewer } from '../../http/viewer.ts';
 import type { NamedRound } from './round-ref.ts';
 
 export interface LaunchOf {
@@ -30,7 +31,7 @@ export interface GamesDeps {
   /** A one-time token for a launch address; undefined when the session has ended meanwhile. */
   issueLaunchToken(launch: LaunchOf, sessionId: bigint): Promise<string | undefined>;
   /** How a member may play, or a visitor from this country. */
-  playRestrictions(who: { memberId: bigint } | { country: string | undefined }): Promise<WalletJurisdiction>;
+  playRestrictions(viewer: Viewer): Promise<WalletJurisdiction>;
   /** The name by which a round that is over is shown again and shared; undefined where its vendor shows no replays. */
   refOf(round: NamedRound): string | undefined;
   region: {

@@ -1,6 +1,7 @@
 import type { Currency } from '@fairhouse/money';
 import { ok, type Result, refuse } from '../../http/result.ts';
 import type { SessionMember } from '../../http/session.ts';
+import { viewerOf } from '../../http/viewer.ts';
 import { findGame } from './catalogue.store.ts';
 import { countriesOf } from './countries-of.ts';
 import type { GamesDeps } from './games.deps.ts';
@@ -11,7 +12,7 @@ export async function tryGame(
   deps: GamesDeps,
   question: LaunchQuestion & { currency: Currency; member: SessionMember | undefined },
 ): Promise<Result<string>> {
-  const { input, language, address, edgeCountry, currency, member } = question;
+  const { input, language, address, edgeCountry, currency } = question;
   const country = deps.region.countryOf(address, edgeCountry);
   if (deps.region.isRestricted(country)) return refuse('restrictedCountry');
   const found = await findGame(deps.db, input.id, countriesOf(deps.region, question));
@@ -21,7 +22,7 @@ export async function tryGame(
   const vendor = deps.vendors.find(game.vendorCode);
   if (!game.enabled || !game.playForFun || !vendor) return refuse('gameUnavailable');
   const launch = new URL(vendor.launchUrl);
-  const jurisdiction = JSON.stringify(await deps.playRestrictions(member ? { memberId: member.id } : { country }));
+  const jurisdiction = JSON.stringify(await deps.playRestrictions(viewerOf(deps.region, question)));
   const query = { fun: '1', game: code, currency, channel: input.channel, lang: language, jurisdiction };
   launch.search = new URLSearchParams(query).toString();
   return ok(launch.toString());

@@ -20,7 +20,8 @@ import { bannersDeskRoutes } from '../games/desk/desk.routes.ts';
 import { gamesRoutes } from '../games/games.routes.ts';
 import { homeRoutes } from '../games/home/home.routes.ts';
 import { latestWins } from '../games/latest-wins.ts';
-import { type LiveRoundsDeps, liveRoundsRoutes } from '../games/live-rounds/live-rounds.routes.ts';
+import type { LiveRoundsDeps } from '../games/live-rounds/live-rounds.deps.ts';
+import { liveRoundsRoutes } from '../games/live-rounds/live-rounds.routes.ts';
 import { importPackage, type PackagesDeps } from '../games/packages/import-package.ts';
 import { packagesRoutes, publishOffered } from '../games/packages/packages.routes.ts';
 import { type NamedRound, roundRef } from '../games/round-ref.ts';
@@ -72,7 +73,7 @@ export async function openGames(
   { refusalOfPause }: Pick<Protection, 'refusalOfPause'>,
   { admitPlay }: Pick<IdentityService, 'admitPlay'>,
 ): Promise<Games> {
-  const { settings, db, log, region, places, approvals, live, jurisdictionOf, jurisdictionOfMember } = foundation;
+  const { settings, db, log, region, places, approvals, live, jurisdictionOfMember, jurisdictionOfViewer } = foundation;
   const bets = openBets({
     url: settings.DATABASE_URL,
     schema: casinoSchema,
@@ -133,10 +134,7 @@ export async function openGames(
         },
         region,
         latestWins: wins,
-        playRestrictions: async (who) =>
-          restrictionsIn(
-            'memberId' in who ? await jurisdictionOfMember(who.memberId) : jurisdictionOf(who.country ?? ''),
-          ),
+        playRestrictions: async (viewer) => restrictionsIn(await jurisdictionOfViewer(viewer)),
         refusalOfPause,
         admit: admitPlay,
         issueLaunchToken: (launch, sessionId) => issueWhileLoggedIn(db, (tx) => sessionStands(tx, sessionId), launch),
@@ -185,7 +183,7 @@ type BonusesOfHome = Pick<Bonuses, 'offersWithTerms' | 'paysCashback'>;
 /** The home page of a member, with the level and the offers of other features. */
 /** Rounds that are over and can be seen again: those of our own studio, under names that only the casino can make. */
 function shownRounds(
-  { db, region, jurisdictionOf, jurisdictionOfMember }: Foundation,
+  { db, region, jurisdictionOfViewer }: Foundation,
   vendors: VendorRegistry,
 ): { rounds: LiveRoundsDeps; refOf(round: NamedRound): string | undefined } {
   const showsReplays = (vendor: string) => vendor === studioId;
@@ -197,11 +195,7 @@ function shownRounds(
       region,
       showsReplays,
       replayAddress: (round) => replayAddress(vendors, round, Date.now()),
-      areAllowed: async (who) => {
-        const { rules } =
-          'memberId' in who ? await jurisdictionOfMember(who.memberId) : jurisdictionOf(who.country ?? '');
-        return rules['lobby.liveRounds'];
-      },
+      areAllowed: async (viewer) => (await jurisdictionOfViewer(viewer)).rules['lobby.liveRounds'],
     },
   };
 }

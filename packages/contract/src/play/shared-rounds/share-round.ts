@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call } from '../../call.ts';
-import { amount, currency, flag, moment } from '../../scalars.ts';
+import { amount, flag, moment } from '../../scalars.ts';
+import { liveRound } from '../live-rounds/list-live-rounds.ts';
 
 const ref = () => z.string().max(300).describe('As `/sys/liveRound/list` and `/sys/game/history/page` name the round');
 
@@ -48,16 +49,7 @@ export const openSharedRound = call({
   output: z.object({
     round: z
       .object({
-        gameId: z.int(),
-        game: z.string(),
-        cover: z.string(),
-        player: z
-          .string()
-          .nullable()
-          .describe('The first two characters of the user name, where the player agreed to it'),
-        multiple: z.int().min(0).describe('Hundredths: what was paid as a multiple of the stake, rounded down'),
-        time: moment().describe('When the round ended'),
-        currency: currency(),
+        ...liveRound.omit({ ref: true, stakeFrom: true, stakeBelow: true }).shape,
         staked: amount().nullable().describe('Null where the player shows no amounts'),
         won: amount().nullable(),
         address: z.url(),

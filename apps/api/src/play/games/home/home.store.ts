@@ -1,7 +1,7 @@
 import type { Game, GameFeature, GameShelf } from '@fairhouse/contract';
 import type { Database } from '@fairhouse/database';
 import type { Currency } from '@fairhouse/money';
-import { type GameRow, gameColumns, gameOf, offeredIn } from '../catalogue.store.ts';
+import { findGame, type GameRow, gameColumns, gameOf, offeredIn } from '../catalogue.store.ts';
 import { isNewBy } from '../found-games.store.ts';
 
 export interface OpenRound {
@@ -82,11 +82,11 @@ export async function gamesLikePlayed(
     `select ${gameColumns}, p.rank::int as rank, a.id as because,
        jsonb_build_object('shelf', a.shelf, 'features', a.features) as like
      from unnest($1::int[]) with ordinality as p (id, rank)
-       join game a on a.id = p.id and a.enabled and ${offeredIn('$3').replaceAll('g.', 'a.')}
+       join game a on a.id = p.id and a.enabled and game_offered_in(a.country_rule, a.countries, $3::text[])
        cross join lateral (
          select * from game o
          where o.enabled and o.id <> all($2::int[]) and o.id <> a.id and (o.shelf = a.shelf or o.features && a.features)
-           and ${offeredIn('$3').replaceAll('g.', 'o.')}
+           and game_offered_in(o.country_rule, o.countries, $3::text[])
          order by 2 * coalesce((o.shelf = a.shelf)::int, 0)
            + cardinality(array(select unnest(o.features) intersect select unnest(a.features))) desc,
            o.total_play_count desc, o.position, o.id
@@ -97,8 +97,8 @@ export async function gamesLikePlayed(
   for (const id of played) {
     const like = rows.filter(({ because }) => because === id);
     if (like.length < leastAlike) continue;
-    const { rows: seeds } = await db.query<GameRow>(`select ${gameColumns} from game g where g.id = $1`, [id]);
-    return { because: gameOf(seeds[0]!), ...like[0]!.like, games: like.map(gameOf) };
+    const { game } = (await findGame(db, id))!;
+    return { because: game, ...like[0]!.like, games: like.map(gameOf) };
   }
   return undefined;
 }

@@ -3,9 +3,9 @@ import type { CallOutput } from '@fairhouse/contract';
 import type { Database } from '@fairhouse/database';
 import { amountOf, toWire } from '@fairhouse/money';
 import type { SessionMember } from '../../../http/session.ts';
+import { offersHeldBack } from '../../../protection/index.ts';
 import { recentlyPlayed } from '../catalogue.store.ts';
 import { listFavourites } from '../favourite.store.ts';
-import { isSpared } from '../live-rounds/live-rounds.store.ts';
 import { gamesLikePlayed, newGames, openRoundsOf } from './home.store.ts';
 
 export type Home = CallOutput<'/sys/home/get'>;
@@ -28,15 +28,16 @@ const mostReasons = 5;
 /** All that the home page shows this member alone, in one answer. */
 export async function memberHome(deps: HomeDeps, member: SessionMember, countries: readonly string[]): Promise<Home> {
   const { db } = deps;
-  const [spared, rounds, balance, fresh, level, mayRecommend] = await Promise.all([
-    isSpared(db, member.id),
+  const [heldBack, rounds, balance, fresh, level, mayRecommend] = await Promise.all([
+    offersHeldBack(db, member.id),
     openRoundsOf(db, member.id, countries),
     deps.balanceOf(member.id),
     newGames(db, countries, deps.clock()),
     deps.levelOf(member.id),
     deps.mayRecommend(member.id),
   ]);
-  const [recommended, offers] = spared
+  const isSpared = heldBack !== undefined;
+  const [recommended, offers] = isSpared
     ? [null, []]
     : await Promise.all([mayRecommend ? recommend(db, member.id, countries) : null, deps.offersTo(member)]);
   return {
@@ -57,7 +58,7 @@ export async function memberHome(deps: HomeDeps, member: SessionMember, countrie
     recommended,
     level,
     offers,
-    isSpared: spared,
+    isSpared,
   };
 }
 

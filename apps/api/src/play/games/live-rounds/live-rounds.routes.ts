@@ -1,51 +1,27 @@
 import { calls } from '@fairhouse/contract';
-import type { Database } from '@fairhouse/database';
 import { keepFor } from '@fairhouse/operation';
 import { type Handler, on } from '../../../http/handler.ts';
 import { ok, refuse } from '../../../http/result.ts';
-import type { GamesDeps } from '../games.deps.ts';
-import { readRoundRef, roundRef, type VendorSecrets } from '../round-ref.ts';
-import { isSpared, latestRounds, latestRoundsOf, listedRound } from './live-rounds.store.ts';
+import { viewerOf } from '../../../http/viewer.ts';
+import { readRoundRef, roundRef } from '../round-ref.ts';
+import { areShownTo } from './are-shown-to.ts';
+import type { LiveRoundsDeps } from './live-rounds.deps.ts';
+import { latestRounds, latestRoundsOf, listedRound } from './live-rounds.store.ts';
 import { showRound } from './show-round.ts';
-
-export interface LiveRoundsDeps {
-  db: Database;
-  vendors: VendorSecrets;
-  /** The vendors whose rounds can be shown again. */
-  showsReplays(vendor: string): boolean;
-  /** Where the round is shown again, once and at once; undefined for a vendor that is switched off. */
-  replayAddress(round: {
-    vendor: string;
-    roundId: string;
-    language: string;
-    shownTo: 'site';
-    withProof: boolean;
-    withAmounts?: boolean;
-  }): string | undefined;
-  /** Whether the rules of the place let live rounds be shown. */
-  areAllowed(who: { memberId: bigint } | { country: string | undefined }): Promise<boolean>;
-  region: Pick<GamesDeps['region'], 'countryOf'>;
-}
 
 const shown = 40;
 /** Read so often at most, by one process for all who look. */
 const keptMs = 2_000;
 
-export function liveRoundsRoutes({
-  db,
-  vendors,
-  showsReplays,
-  replayAddress,
-  areAllowed,
-  region,
-}: LiveRoundsDeps): Handler[] {
+export function liveRoundsRoutes(deps: LiveRoundsDeps): Handler[] {
+  const { db, vendors, showsReplays, replayAddress, region } = deps;
   const show = (rounds: Awaited<ReturnType<typeof latestRounds>>) =>
     rounds.map((round) => showRound(round, showsReplays(round.vendor) ? roundRef(vendors, round) : undefined));
   const latest = keepFor(keptMs, async () => show(await latestRounds(db, shown)));
   return [
-    on(calls['/sys/liveRound/list'], async ({ input, member, address, edgeCountry }) => {
-      const who = member ? { memberId: member.id } : { country: region.countryOf(address, edgeCountry) };
-      if (!(await areAllowed(who)) || (member && (await isSpared(db, member.id)))) return ok({ rounds: null });
+    on(calls['/sys/liveRound/list'], async (asked) => {
+      const { input, member } = asked;
+      if (!(await areShownTo(deps, viewerOf(region, asked)))) return ok({ rounds: null });
       if (!input.mine) return ok({ rounds: await latest() });
       return ok({ rounds: member ? show(await latestRoundsOf(db, member.id, shown)) : [] });
     }),

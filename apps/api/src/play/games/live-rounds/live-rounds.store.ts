@@ -58,21 +58,6 @@ export async function latestRoundsOf(db: Database, memberId: bigint, limit: numb
   return rows;
 }
 
-/** Whether nothing that sells or excites is shown to the member: on a break, excluded, or with signs of harm. */
-export async function isSpared(db: Database, memberId: bigint): Promise<boolean> {
-  const { rows } = await db.query(
-    `select from protection_barred where member_id = $1 union all select from harm_no_offers where member_id = $1 limit 1`,
-    [memberId],
-  );
-  return rows.length > 0;
-}
-
-/** Whether the member is on a break or excluded now. */
-export async function isBarred(db: Database, memberId: bigint): Promise<boolean> {
-  const { rows } = await db.query('select from protection_barred where member_id = $1 limit 1', [memberId]);
-  return rows.length > 0;
-}
-
 /** One round that is over, as it is listed; undefined for any other. */
 export async function listedRound(
   db: Database,

@@ -13,26 +13,29 @@ const bandEnds: Record<Currency, readonly [bigint, bigint, bigint]> = {
   BTC: [1_000n, 10_000n, 100_000n],
 };
 
-/** Hundredths, rounded down. */
-export const multipleOf = ({ staked, won }: Pick<PlayedRound, 'staked' | 'won'>): number =>
-  Number((won * 100n) / staked);
+/** What visitors always see of a round: the multiple in hundredths, rounded down, and a name only with consent. */
+export function withoutAmounts(round: PlayedRound) {
+  return {
+    gameId: round.gameId,
+    game: round.game,
+    cover: round.cover,
+    player: round.agreed ? maskedName(round.username) : null,
+    currency: round.currency,
+    multiple: Number((round.won * 100n) / round.staked),
+    time: round.closedAt.toISOString(),
+  };
+}
 
-/** A round as visitors see it: no amount but the band of its stake, and a name only with consent. */
+/** A round as it is listed: no amount but the band of its stake. */
 export function showRound(round: PlayedRound, ref: string | undefined): LiveRound {
   const { currency, staked } = round;
   const ends = bandEnds[currency];
   const above = ends.filter((end) => staked >= end).length;
   const wire = (minor: bigint | undefined) => (minor === undefined ? null : toWire(amountOf(currency, minor)));
   return {
+    ...withoutAmounts(round),
     ref: ref ?? null,
-    gameId: round.gameId,
-    game: round.game,
-    cover: round.cover,
-    player: round.agreed ? maskedName(round.username) : null,
-    currency,
     stakeFrom: wire(ends[above - 1]),
     stakeBelow: wire(ends[above]),
-    multiple: multipleOf(round),
-    time: round.closedAt.toISOString(),
   };
 }

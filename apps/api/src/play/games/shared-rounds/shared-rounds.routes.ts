@@ -2,17 +2,19 @@ import { calls } from '@fairhouse/contract';
 import { amountOf, toWire } from '@fairhouse/money';
 import { type Handler, on } from '../../../http/handler.ts';
 import { ok, refuse } from '../../../http/result.ts';
-import { maskedName } from '../../../lib/masked-name.ts';
-import type { LiveRoundsDeps } from '../live-rounds/live-rounds.routes.ts';
-import { isBarred, isSpared, listedRound } from '../live-rounds/live-rounds.store.ts';
-import { multipleOf } from '../live-rounds/show-round.ts';
+import { viewerOf } from '../../../http/viewer.ts';
+import { offersHeldBack } from '../../../protection/index.ts';
+import { areShownTo } from '../live-rounds/are-shown-to.ts';
+import type { LiveRoundsDeps } from '../live-rounds/live-rounds.deps.ts';
+import { listedRound } from '../live-rounds/live-rounds.store.ts';
+import { withoutAmounts } from '../live-rounds/show-round.ts';
 import { type NamedRound, readRoundRef, roundRef } from '../round-ref.ts';
 import { shareRound, stopSharing } from './share-round.ts';
 import { type Sharing, sharingOf } from './shared-round.store.ts';
 
 /** Rounds that their players show to others: a link to the replay, with what it is verified by. */
 export function sharedRoundsRoutes(deps: LiveRoundsDeps): Handler[] {
-  const { db, vendors, showsReplays, replayAddress, areAllowed, region } = deps;
+  const { db, vendors, showsReplays, replayAddress, region } = deps;
   /** A round of the member's own that is over and can be shown again. */
   const ownRound = async (ref: string, memberId: bigint): Promise<NamedRound | undefined> => {
     const round = readRoundRef(vendors, ref);
@@ -24,22 +26,20 @@ export function sharedRoundsRoutes(deps: LiveRoundsDeps): Handler[] {
     withAmounts,
     since: since.toISOString(),
   });
-  const isShownTo = async (who: { memberId: bigint } | { country: string | undefined }) =>
-    (await areAllowed(who)) && !('memberId' in who && (await isSpared(db, who.memberId)));
   return [
     on(calls['/sys/sharedRound/get'], async ({ input, member }) => {
       const round = await ownRound(input.ref, member.id);
       if (!round) return refuse('noSuchThing');
       const sharing = await sharingOf(db, round);
       return ok({
-        isAllowed: await isShownTo({ memberId: member.id }),
+        isAllowed: await areShownTo(deps, { memberId: member.id }),
         shared: sharing ? show(round, sharing) : null,
       });
     }),
     on(calls['/sys/sharedRound/share'], async ({ input, member }) => {
       const round = await ownRound(input.ref, member.id);
       if (!round) return refuse('noSuchThing');
-      if (!(await isShownTo({ memberId: member.id }))) return refuse('sharingNotHere');
+      if (!(await areShownTo(deps, { memberId: member.id }))) return refuse('sharingNotHere');
       return ok(show(round, await shareRound(db, round, input.withAmounts)));
     }),
     on(calls['/sys/sharedRound/stop'], async ({ input, member }) => {
@@ -48,14 +48,14 @@ export function sharedRoundsRoutes(deps: LiveRoundsDeps): Handler[] {
       await stopSharing(db, round);
       return ok(null);
     }),
-    on(calls['/sys/sharedRound/open'], async ({ input, language, member, address: from, edgeCountry }) => {
-      const who = member ? { memberId: member.id } : { country: region.countryOf(from, edgeCountry) };
-      if (!(await isShownTo(who))) return ok({ round: null });
+    on(calls['/sys/sharedRound/open'], async (asked) => {
+      const { input, language } = asked;
+      if (!(await areShownTo(deps, viewerOf(region, asked)))) return ok({ round: null });
       const named = readRoundRef(vendors, input.share, 'shared round');
       const sharing = named && (await sharingOf(db, named));
       const round = sharing && (await listedRound(db, named));
       // A player who is excluded or on a break now is not shown to others.
-      if (!round || (await isBarred(db, round.memberId))) return refuse('noSuchThing');
+      if (!round || (await offersHeldBack(db, round.memberId)) === 'paused') return refuse('noSuchThing');
       const { withAmounts } = sharing;
       const { vendor, roundId, currency } = round;
       const address = replayAddress({ vendor, roundId, language, shownTo: 'site', withProof: true, withAmounts });
@@ -63,13 +63,7 @@ export function sharedRoundsRoutes(deps: LiveRoundsDeps): Handler[] {
       const money = (minor: bigint) => (withAmounts ? toWire(amountOf(currency, minor)) : null);
       return ok({
         round: {
-          gameId: round.gameId,
-          game: round.game,
-          cover: round.cover,
-          player: round.agreed ? maskedName(round.username) : null,
-          multiple: multipleOf(round),
-          time: round.closedAt.toISOString(),
-          currency,
+          ...withoutAmounts(round),
           staked: money(round.staked),
           won: money(round.won),
           address,

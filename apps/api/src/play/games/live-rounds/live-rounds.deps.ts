@@ -1,0 +1,23 @@
+import type { Database } from '@fairhouse/database';
+import type { Viewer } from '../../../http/viewer.ts';
+import type { GamesDeps } from '../games.deps.ts';
+import type { VendorSecrets } from '../round-ref.ts';
+
+export interface LiveRoundsDeps {
+  db: Database;
+  vendors: VendorSecrets;
+  /** The vendors whose rounds can be shown again. */
+  showsReplays(vendor: string): boolean;
+  /** Where the round is shown again, once and at once; undefined for a vendor that is switched off. */
+  replayAddress(round: {
+    vendor: string;
+    roundId: string;
+    language: string;
+    shownTo: 'site';
+    withProof: boolean;
+    withAmounts?: boolean;
+  }): string | undefined;
+  /** Whether the rules of the place let live rounds be shown. */
+  areAllowed(viewer: Viewer): Promise<boolean>;
+  region: Pick<GamesDeps['region'], 'countryOf'>;
+}
