@@ -1,12 +1,15 @@
 import type { CompetitionState } from '@fairhouse/contract/operator';
 import type { Database, Transaction } from '@fairhouse/database';
 import type { Currency } from '@fairhouse/money';
-import type { Competition, Definition } from './competition.ts';
+import { type Competition, type Definition, storedAmounts } from './competition.ts';
 
 const columns = `c.id, c.english, c.filipino, c.kind, c.measure, c.games, c.starts_at as "startsAt", c.ends_at as "endsAt",
   c.rounds, c.minimum_stakes as "minimumStakes", c.prizes, c.state, c.made_by as "madeBy", c.made_at as "madeAt",
   c.result_hash as "resultHash",
   (select count(*)::int from competition_entry e where e.competition_id = c.id and e.left_at is null) as players`;
+
+/** A row with its stored JSON parsed. */
+const competitionOf = (row: Competition): Competition => ({ ...row, ...storedAmounts.parse(row) });
 
 /** One page, the latest first. */
 export async function pageOfCompetitions(
@@ -18,7 +21,7 @@ export async function pageOfCompetitions(
      where ($1::text is null or c.state = $1) and ($2::int is null or c.id < $2) order by c.id desc limit $3`,
     [asked.state ?? null, asked.before ?? null, asked.pageSize],
   );
-  return rows;
+  return rows.map(competitionOf);
 }
 
 /** What players are shown: those that run or come, and those of the last days; cancelled ones to who had joined them. */
@@ -34,12 +37,12 @@ export async function shownCompetitions(
      order by c.starts_at desc, c.id desc limit 200`,
     [memberId ?? null, days],
   );
-  return rows;
+  return rows.map(competitionOf);
 }
 
 export async function findCompetition(db: Database | Transaction, id: number): Promise<Competition | undefined> {
   const { rows } = await db.query<Competition>(`select ${columns} from competition c where c.id = $1`, [id]);
-  return rows[0];
+  return rows[0] && competitionOf(rows[0]);
 }
 
 /** One change of a competition at a time; `share`: it stays as it is, while others may do the same. */

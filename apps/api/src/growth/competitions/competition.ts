@@ -1,8 +1,13 @@
 import type { CompetitionKind, CompetitionMeasure, CompetitionState } from '@fairhouse/contract/operator';
 import { amountOf, currencyCodes, toWire } from '@fairhouse/money';
+import { z } from 'zod';
 
-/** Minor units as decimal text or number, by currency, as they are stored. */
-export type StoredMoney = Readonly<Record<string, number | string>>;
+const storedMoney = z.partialRecord(z.enum(currencyCodes), z.string().regex(/^[1-9]\d*$/));
+/** Minor units as decimal text, by currency, as they are stored. */
+export type StoredMoney = z.infer<typeof storedMoney>;
+
+/** What is stored as JSON about a competition. */
+export const storedAmounts = z.object({ minimumStakes: storedMoney, prizes: z.array(storedMoney) });
 
 /** What is written about a competition. */
 export interface Definition {
@@ -39,10 +44,12 @@ export function moneyWire(stored: StoredMoney) {
 
 /** All prizes together, by currency. */
 export function poolOf(prizes: readonly StoredMoney[]): StoredMoney {
-  const sums: Record<string, string> = {};
+  const sums: StoredMoney = {};
   for (const prize of prizes) {
-    for (const [currency, minor] of Object.entries(prize))
-      sums[currency] = String(BigInt(sums[currency] ?? 0) + BigInt(minor));
+    for (const currency of currencyCodes) {
+      const minor = prize[currency];
+      if (minor) sums[currency] = String(BigInt(sums[currency] ?? 0) + BigInt(minor));
+    }
   }
   return sums;
 }

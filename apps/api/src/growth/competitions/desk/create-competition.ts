@@ -1,6 +1,6 @@
 import type { OperatorCalls, DeskCompetition as Wire } from '@fairhouse/contract/operator';
 import { inTransaction } from '@fairhouse/database';
-import { type Currency, isPositive, parseAmount } from '@fairhouse/money';
+import { type Currency, currencyCodes, isPositive, parseAmount } from '@fairhouse/money';
 import type { z } from 'zod';
 import { recordAuditEvent } from '../../../db/audit-events.store.ts';
 import { databaseTime } from '../../../db/database-time.store.ts';
@@ -55,7 +55,7 @@ function readDefinition(input: Omit<Input, 'reason'>): Definition | string {
   if (input.kind === 'tournament' && input.measure !== 'multiple') return 'the score';
   const minimumStakes = storedOf(input.minimumStakes);
   if (!minimumStakes) return 'the minimum stakes';
-  const currencies = Object.keys(minimumStakes);
+  const currencies = currencyCodes.filter((currency) => currency in minimumStakes);
   const prizes: StoredMoney[] = [];
   for (const [at, amounts] of input.prizes.entries()) {
     const prize = storedOf(amounts);
@@ -84,7 +84,7 @@ function readDefinition(input: Omit<Input, 'reason'>): Definition | string {
 
 /** Minor units by currency; undefined where one is no amount above 0, or stands there twice. */
 function storedOf(amounts: readonly { currency: Currency; amount: string }[]): StoredMoney | undefined {
-  const stored: Record<string, string> = {};
+  const stored: StoredMoney = {};
   for (const { currency, amount } of amounts) {
     const read = parseAmount(amount, currency);
     if (!read || !isPositive(read) || currency in stored) return undefined;
