@@ -59,6 +59,7 @@ export const sections = {
   nameAtGames: { en: 'Your name at game vendors', fil: 'Pangalan mo sa mga vendor ng laro' },
   gameSessions: { en: 'Games you opened', fil: 'Mga binuksang laro' },
   rounds: { en: 'Rounds', fil: 'Mga round', amounts: ['staked', 'returned', 'won'] },
+  sharedRounds: { en: 'Rounds you shared', fil: 'Mga round na ibinahagi mo' },
   heldWins: { en: 'Wins held for review', fil: 'Mga panalong sinuri', amounts: ['amount', 'staked', 'won_before'] },
   playStopped: { en: 'Play stopped by us', fil: 'Paglalarong inihinto namin' },
   tableWords: { en: 'What you said at shared tables', fil: 'Mga sinabi mo sa mga mesang pinagsasaluhan' },
