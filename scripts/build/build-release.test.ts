@@ -89,8 +89,11 @@ describe('on a database', () => {
     const api = await startBuilt(build, 'api', env('api'));
     const heldMb = () => api.residentBytes() / 1e6;
     console.info(`the API opened in ${Math.round(api.openMs)} ms and holds ${Math.round(heldMb())} MB`);
-    // At rest: what the start has left is given back by the collection that follows some idle seconds.
-    await expect.poll(heldMb, { interval: 500 }).toBeLessThanOrEqual(150);
-    expect(await api.stop()).toBe(0);
+    try {
+      // At rest: what the start has left is given back by the collection that follows some idle seconds.
+      await expect.poll(heldMb, { interval: 500 }).toBeLessThanOrEqual(150);
+    } finally {
+      expect(await api.stop()).toBe(0);
+    }
   });
 });

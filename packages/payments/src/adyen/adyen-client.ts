@@ -1,14 +1,6 @@
 import type { Send } from '../messages/send-through.ts';
-import {
-  type Checkout,
-  CheckoutAPI,
-  Client,
-  Config,
-  EnvironmentEnum,
-  type HttpClient,
-  type Transfers,
-  TransfersApi,
-} from './adyen-library.ts';
+import type { Checkout, HttpClient, Transfers } from './adyen-library.ts';
+import { loadLibrary } from './load-library.ts';
 
 export interface AdyenSettings {
   apiKey: string;
@@ -40,7 +32,8 @@ export class AdyenRefusal extends Error {
   }
 }
 
-export function openCheckout(settings: AdyenSettings, send?: Send): Checkout {
+export async function openCheckout(settings: AdyenSettings, send?: Send): Promise<Checkout> {
+  const { CheckoutAPI, Client, Config, EnvironmentEnum } = await loadLibrary();
   const { livePrefix } = settings;
   const config = new Config({
     apiKey: settings.apiKey,
@@ -60,7 +53,8 @@ export interface AdyenTransferSettings {
   timeoutMs?: number;
 }
 
-export function openTransfers(settings: AdyenTransferSettings, send?: Send): Transfers {
+export async function openTransfers(settings: AdyenTransferSettings, send?: Send): Promise<Transfers> {
+  const { Client, Config, EnvironmentEnum, TransfersApi } = await loadLibrary();
   const environment = settings.apiOrigin ? EnvironmentEnum.TEST : EnvironmentEnum.LIVE;
   return new TransfersApi(new Client(new Config({ apiKey: settings.apiKey, environment }), overFetch(settings, send)));
 }

@@ -1,7 +1,7 @@
 import type { CardOfOrder } from '../card-provider.ts';
 import type { DisputeNews, Observation, ObservedState, VerifiedWebhook } from '../payment-provider.ts';
-import { HmacValidator } from './adyen-library.ts';
 import { instrumentsOf } from './adyen-results.ts';
+import { loadLibrary } from './load-library.ts';
 
 /** One item of a notification, as far as we read it: https://docs.adyen.com/development-resources/webhooks/webhook-types */
 export interface NotificationItem {
@@ -24,10 +24,14 @@ export interface NotificationItem {
  * The signature is HMAC-SHA256 in base64 over eight fields of the item; nothing else of it is believed. It has no date,
  * so an old one can be sent again, which changes nothing: an event is stored once.
  */
-export function verifyNotification(rawBody: Buffer, hmacKey: string, merchantAccount: string): VerifiedWebhook {
+export async function verifyNotification(
+  rawBody: Buffer,
+  hmacKey: string,
+  merchantAccount: string,
+): Promise<VerifiedWebhook> {
   const items = readItems(rawBody);
   if (!items) return { ok: false, reason: 'unreadable' };
-  const validator = new HmacValidator();
+  const validator = new (await loadLibrary()).HmacValidator();
   for (const item of items) {
     const signature = item.additionalData.hmacSignature;
     if (typeof signature !== 'string' || item.merchantAccountCode !== merchantAccount) {

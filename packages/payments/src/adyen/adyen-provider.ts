@@ -2,6 +2,7 @@ import type { CardOf, CardProvider } from '../card-provider.ts';
 import type { Send } from '../messages/send-through.ts';
 import type { Observation } from '../payment-provider.ts';
 import { type AdyenSettings, openCheckout } from './adyen-client.ts';
+import type { Checkout } from './adyen-library.ts';
 import { observationsOfItem, readItems, verifyNotification } from './adyen-notifications.ts';
 import { finishChallenge } from './finish-challenge.ts';
 import { payWithCard } from './pay-with-card.ts';
@@ -15,19 +16,21 @@ const taken = new Set(['USD', 'EUR', 'BRL']);
  */
 export function createAdyenProvider(settings: AdyenSettings, cardOf: CardOf, send?: Send): CardProvider {
   const { merchantAccount, hmacKey } = settings;
-  const checkout = openCheckout(settings, send);
+  let opened: Promise<Checkout> | undefined;
+  const checkout = () => (opened ??= openCheckout(settings, send));
   return {
     name: 'adyen',
     opens: 'iframe',
     clientKey: settings.clientKey,
     takes: (currency) => taken.has(currency),
-    storeCard: (card, holder, payerReference) => storeCard(checkout, merchantAccount, card, holder, payerReference),
+    storeCard: async (card, holder, payerReference) =>
+      storeCard(await checkout(), merchantAccount, card, holder, payerReference),
 
     async createOrder(request) {
       const card = await cardOf(request.attemptId);
       // Somebody may still be about to pay: the order sweeper, which asks here too, must not pay for them.
       if (!card) return { outcome: 'unknown', reason: 'no card was handed in to be paid with' };
-      return payWithCard(checkout, merchantAccount, request, card);
+      return payWithCard(await checkout(), merchantAccount, request, card);
     },
 
     async fetchState(orderId) {
@@ -35,7 +38,7 @@ export function createAdyenProvider(settings: AdyenSettings, cardOf: CardOf, sen
       if (!card) return { outcome: 'notFound' };
       // The provider has no call for the state of a payment; without the bank's result it tells by itself.
       if (!card.challengeResult) return { outcome: 'unknown', reason: 'the bank’s page has not come back yet' };
-      return finishChallenge(checkout, orderId, card.challengeResult, card.card);
+      return finishChallenge(await checkout(), orderId, card.challengeResult, card.card);
     },
 
     verifyWebhook: async (rawBody) => verifyNotification(rawBody, hmacKey, merchantAccount),

@@ -2,10 +2,9 @@ import type { Send } from '../messages/send-through.ts';
 import type { ListedPayout, PayoutOrder, PayoutProvider, PayoutState } from '../payout-provider.ts';
 import { refusal } from '../payouts/payout-answer.ts';
 import { AdyenRefusal, type AdyenTransferSettings, openTransfers } from './adyen-client.ts';
-import { transferModels } from './adyen-library.ts';
+import type { Transfers } from './adyen-library.ts';
+import { loadLibrary } from './load-library.ts';
 import { statedIn, stateOfTransfer, type TransferAnswer } from './transfer-state.ts';
-
-const { TransferInfo, USLocalAccountIdentification } = transferModels;
 
 const minuteMs = 60_000;
 /** Adyen lists six months at the most. */
@@ -21,10 +20,11 @@ const mostPayouts = 100_000;
  */
 export function createAdyenTransfers(settings: AdyenTransferSettings, send?: Send): PayoutProvider {
   const { balanceAccountId } = settings;
-  const transfers = openTransfers(settings, send);
+  let opened: Promise<Transfers> | undefined;
+  const transfers = () => (opened ??= openTransfers(settings, send));
 
-  const list = (from: Date, to: Date, reference: string | undefined, cursor?: string) =>
-    transfers.getAllTransfers(
+  const list = async (from: Date, to: Date, reference: string | undefined, cursor?: string) =>
+    (await transfers()).getAllTransfers(
       from,
       to,
       undefined,
@@ -55,9 +55,8 @@ export function createAdyenTransfers(settings: AdyenTransferSettings, send?: Sen
 
     async submit(order) {
       try {
-        const transfer = await transfers.transferFunds(transferOf(order, balanceAccountId), {
-          idempotencyKey: order.id,
-        });
+        const ordered = await transferOf(order, balanceAccountId);
+        const transfer = await (await transfers()).transferFunds(ordered, { idempotencyKey: order.id });
         return stateOfTransfer(order.id, transfer);
       } catch (error) {
         return isAboutReceiver(error)
@@ -69,7 +68,7 @@ export function createAdyenTransfers(settings: AdyenTransferSettings, send?: Sen
     async fetchState({ id, approvedAt, providerId }) {
       try {
         if (providerId === undefined) return await findByReference(id, approvedAt);
-        return stateOfTransfer(id, await transfers.getTransfer(providerId));
+        return stateOfTransfer(id, await (await transfers()).getTransfer(providerId));
       } catch (error) {
         if (error instanceof AdyenRefusal && error.status === 404) return { outcome: 'notFound' };
         return { outcome: 'unknown', reason: reasonOf(error) };
@@ -94,7 +93,8 @@ export function createAdyenTransfers(settings: AdyenTransferSettings, send?: Sen
   };
 }
 
-function transferOf({ id, amount, destination }: PayoutOrder, balanceAccountId: string) {
+async function transferOf({ id, amount, destination }: PayoutOrder, balanceAccountId: string) {
+  const { TransferInfo, USLocalAccountIdentification } = (await loadLibrary()).transferModels;
   return {
     reference: id,
     category: TransferInfo.CategoryEnum.Bank,

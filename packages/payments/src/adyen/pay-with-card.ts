@@ -1,10 +1,9 @@
 import type { CardOfOrder } from '../card-provider.ts';
 import type { CreatedOrder, NextStep, OrderRequest } from '../payment-provider.ts';
 import { failureOf } from './adyen-client.ts';
-import { type Checkout, models, type PaymentAnswer } from './adyen-library.ts';
+import type { Checkout, PaymentAnswer } from './adyen-library.ts';
 import { observationOfResult } from './adyen-results.ts';
-
-const { AuthenticationData, CardDetails, PaymentRequest, ThreeDSRequestData } = models;
+import { loadLibrary } from './load-library.ts';
 
 /**
  * Pays with the stored card under the attempt's id as idempotency key: the same attempt twice is one payment. The order
@@ -17,6 +16,7 @@ export async function payWithCard(
   { card, payerReference, firstName, lastName, billing }: CardOfOrder,
 ): Promise<CreatedOrder> {
   const { attemptId, amount, returnUrl, email, language } = request;
+  const { AuthenticationData, CardDetails, PaymentRequest, ThreeDSRequestData } = (await loadLibrary()).models;
   try {
     const payment = await checkout.PaymentsApi.payments(
       {

@@ -1,8 +1,7 @@
 import type { CardStored, HandedInCard } from '../card-provider.ts';
 import { failureOf } from './adyen-client.ts';
-import { type Checkout, models } from './adyen-library.ts';
-
-const { StoredPaymentMethodRequest } = models;
+import type { Checkout } from './adyen-library.ts';
+import { loadLibrary } from './load-library.ts';
 
 /** Hands the card to the provider and gets its token; no money moves. https://docs.adyen.com/api-explorer/Checkout/latest/post/storedPaymentMethods */
 export async function storeCard(
@@ -12,6 +11,7 @@ export async function storeCard(
   holder: string,
   payerReference: string,
 ): Promise<CardStored> {
+  const { StoredPaymentMethodRequest } = (await loadLibrary()).models;
   try {
     const stored = await checkout.RecurringApi.storedPaymentMethods({
       merchantAccount,

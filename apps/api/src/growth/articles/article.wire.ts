@@ -5,12 +5,12 @@ import { type ArticlePlaces, filledHtml, filledText } from './article-html.ts';
 
 type Shown = Omit<ArticleVersion, 'code' | 'version' | 'source' | 'author'>;
 
-export function articleWire(it: Shown, places: ArticlePlaces): CallOutput<'/base/article/get'> {
+export async function articleWire(it: Shown, places: ArticlePlaces): Promise<CallOutput<'/base/article/get'>> {
   return {
     id: it.id,
     language: it.language,
     title: filledText(it.title, places),
-    content: filledHtml(it.html, places),
+    content: await filledHtml(it.html, places),
     backgroundColor: it.backgroundColor,
     fontColor: it.fontColor,
     padding: it.padding,

@@ -22,7 +22,7 @@ export function articlesRoutes({ db, places, writeAtOnce }: ArticlesDeps): Handl
   return [
     on(calls['/base/article/get'], async ({ input, language }) => {
       const article = await findArticle(db, input.id, language);
-      return article ? ok(articleWire(article, await places())) : refuse('noSuchThing');
+      return article ? ok(await articleWire(article, await places())) : refuse('noSuchThing');
     }),
 
     on(operatorCalls['/operator/article/listAll'], async () => ok((await newestVersions(db)).map(deskWire))),

@@ -23,7 +23,7 @@ export async function loadArticles(db: Database): Promise<void> {
         const kept = await findVersion(tx, id, language);
         if (kept && (kept.author !== casino || (kept.source === text.source && kept.title === text.title))) continue;
         const version = (kept?.version ?? 0) + 1;
-        await addVersion(tx, id, { ...text, language, version, html: htmlOf(text.source), author: casino });
+        await addVersion(tx, id, { ...text, language, version, html: await htmlOf(text.source), author: casino });
       }
     });
   }

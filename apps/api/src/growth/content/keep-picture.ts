@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { type Database, inTransaction } from '@fairhouse/database';
-import { fileTypeFromBuffer } from 'file-type';
 import { recordAuditEvent } from '../../db/audit-events.store.ts';
 import { tooManyPixels } from '../../http/picture-pixels.ts';
 import { ok, type Result, refuse } from '../../http/result.ts';
@@ -55,9 +54,10 @@ export const fileOf = (sha256: string) => `${sha256}.webp`;
 
 /** Only what is a picture by its content, and of it only the picture: no metadata, no second file. Sizes are read before it is decoded. */
 async function redraw(bytes: Buffer): Promise<Result<Drawn>> {
+  // Loaded by the first picture, not with the casino: sharp alone is 28 MB.
+  const { fileTypeFromBuffer } = await import('file-type');
   const type = await fileTypeFromBuffer(bytes);
   if (!type || !known.has(type.mime)) return refuse('fileTypeRefused');
-  // Loaded by the first picture, not with the casino: it is 28 MB.
   const { default: sharp } = await import('sharp');
   const refused = await tooManyPixels(sharp(bytes, { limitInputPixels: false, pages: 1 }), mostPixels);
   if (refused) return refused;

@@ -1,5 +1,4 @@
 import { decode as decodeBmp } from 'bmp-ts';
-import { fileTypeFromBuffer } from 'file-type';
 import type { Sharp, default as SharpLibrary } from 'sharp';
 import { refusePixels, tooManyPixels } from '../../http/picture-pixels.ts';
 import { ok, type Result, refuse } from '../../http/result.ts';
@@ -21,8 +20,9 @@ const longestSide = 2_400;
  * (metadata, scripts, a second file) is gone. Its size is checked in the header, before anything is decoded.
  */
 export async function readPicture(bytes: Buffer): Promise<Result<Picture>> {
+  // Loaded by the first picture, not with the casino: sharp alone is 28 MB.
+  const { fileTypeFromBuffer } = await import('file-type');
   const type = await fileTypeFromBuffer(bytes);
-  // Loaded by the first picture, not with the casino: it is 28 MB.
   const { default: sharp } = await import('sharp');
   if (type?.mime === 'image/bmp') {
     const size = sizeOfBmp(bytes);

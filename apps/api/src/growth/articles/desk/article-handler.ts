@@ -27,7 +27,7 @@ export function articleHandler({ places, clock }: ArticleHandlerDeps): ContentHa
         content: contentOf(newest.filter((version) => version.id === one)),
       }));
     },
-    refusalOf: async (content) => wrongWith(content),
+    refusalOf: wrongWith,
     async putInForce(tx, id, content, author) {
       await putArticle(tx, id, content, author);
       return ok(null);
@@ -45,8 +45,8 @@ export function articleHandler({ places, clock }: ArticleHandlerDeps): ContentHa
     async preview({ texts, backgroundColor, fontColor, padding }, language) {
       const { title, source } = texts[language];
       const look = { backgroundColor, fontColor, padding };
-      const written = { id: 1, language, title, html: htmlOf(source), createdAt: clock(), ...look };
-      return { kind: 'article', shown: articleWire(written, await places()) };
+      const written = { id: 1, language, title, html: await htmlOf(source), createdAt: clock(), ...look };
+      return { kind: 'article', shown: await articleWire(written, await places()) };
     },
   };
 }
@@ -66,11 +66,11 @@ function contentOf(versions: readonly ArticleVersion[]): Article {
   };
 }
 
-function wrongWith({ texts, backgroundColor, fontColor }: Article): Refusal | undefined {
+async function wrongWith({ texts, backgroundColor, fontColor }: Article): Promise<Refusal | undefined> {
   for (const language of articleLanguages) {
     const { title, source } = texts[language];
     if (title === '') return refuse('missingField', { field: `the title (${language})` });
-    if (htmlOf(source).trim() === '') return refuse('missingField', { field: `the text (${language})` });
+    if ((await htmlOf(source)).trim() === '') return refuse('missingField', { field: `the text (${language})` });
   }
   if ((backgroundColor === null) !== (fontColor === null)) {
     return refuse('invalidField', { field: 'the colours: give both or neither' });

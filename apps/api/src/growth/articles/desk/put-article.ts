@@ -20,6 +20,6 @@ export async function putArticle(
     const before = await findVersion(tx, id, language);
     if (before?.title === title && before.source === source) continue;
     const version = (before?.version ?? 0) + 1;
-    await addVersion(tx, id, { language, version, title, source, html: htmlOf(source), author });
+    await addVersion(tx, id, { language, version, title, source, html: await htmlOf(source), author });
   }
 }
