@@ -110,6 +110,20 @@ export const pages: Record<string, readonly Screen[]> = {
       after: async ({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }),
     },
   ],
+  '/levels': [
+    {
+      name: 'levels-of-a-visitor',
+      who: 'visitor',
+      path: '/levels',
+      open: ({ page }) => page.getByRole('list').first().waitFor(),
+    },
+    {
+      name: 'levels',
+      who: 'member',
+      path: '/levels',
+      open: ({ page }) => page.getByRole('progressbar').first().waitFor(),
+    },
+  ],
   '/competitions': [
     {
       name: 'competitions',

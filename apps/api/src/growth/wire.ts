@@ -17,7 +17,7 @@ export interface Growth {
 export function wireGrowth(foundation: Foundation): Growth {
   const content = openContent(foundation);
   const bonuses = openBonuses(foundation);
-  const rewards = openRewards(foundation, content);
+  const rewards = openRewards(foundation, content, bonuses);
   return { content, bonuses, rewards, services: [content, bonuses, rewards, openGroups(foundation, bonuses)] };
 }
 

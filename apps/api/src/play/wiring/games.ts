@@ -178,7 +178,7 @@ export async function openGames(
   };
 }
 
-type BonusesOfHome = Pick<Bonuses, 'offersWithTerms' | 'paysCashback'>;
+type BonusesOfHome = Pick<Bonuses, 'offersWithTerms' | 'weeklyTerms'>;
 
 /** The home page of a member, with the level and the offers of other features. */
 /** Rounds that are over and can be seen again: those of our own studio, under names that only the casino can make. */
@@ -202,14 +202,15 @@ function shownRounds(
 
 function homeOf(
   { db, region, bookOf, jurisdictionOfMember }: Foundation,
-  { offersWithTerms, paysCashback }: BonusesOfHome,
+  { offersWithTerms, weeklyTerms }: BonusesOfHome,
 ): Handler[] {
   return homeRoutes({
     db,
     clock: () => new Date(),
     region,
     balanceOf: async (memberId) => (await bookOf(memberId)).balance,
-    levelOf: async (memberId) => levelAhead(db, memberId, await paysCashback(memberId)),
+    levelOf: async ({ id, currency }) =>
+      levelAhead(db, id, await weeklyTerms((await jurisdictionOfMember(id)).rules, currency)),
     offersTo: offersWithTerms,
     mayRecommend: async (memberId) => (await jurisdictionOfMember(memberId)).rules['lobby.recommendations'],
   });
