@@ -73,14 +73,14 @@ test('the club shows the ladder and the own place on it; points are exchanged in
     await expect(balanceInTopBar(page)).toBeVisible();
     await takeFromMenu(page, 'VIP store');
     await store.getByRole('radio', { name: /^Silver, 150 points/ }).check();
-    await expect(store.getByText('This package is for Silver members and above.')).toBeVisible();
+    await expect(store.getByText('This package is for Silver players and above.')).toBeVisible();
     await expect(store.getByRole('button', { name: 'Redeem' })).toBeDisabled();
     await expectAccessible(page, 'a package above the level');
   });
 
   await test.step('a refusal is said in a dialog; then it works', async () => {
     await store.getByRole('radio', { name: 'Entry, 100 points, bonus $1.00' }).check();
-    await expect(store.getByText('This package is for Silver members and above.')).toBeHidden();
+    await expect(store.getByText('This package is for Silver players and above.')).toBeHidden();
     const refusal = { error: 500, message: 'Too few points for this package.', data: null };
     await page.route('**/api/sys/vipStore/redeem', (route) => route.fulfill({ json: refusal }), { times: 1 });
     await store.getByRole('button', { name: 'Redeem' }).click();

@@ -124,6 +124,14 @@ export const pages: Record<string, readonly Screen[]> = {
       open: ({ page }) => page.getByRole('progressbar').first().waitFor(),
     },
   ],
+  '/missions': [
+    {
+      name: 'missions',
+      who: 'member',
+      path: '/missions',
+      open: ({ page, say }) => page.getByText(say.missions.lead).waitFor(),
+    },
+  ],
   '/competitions': [
     {
       name: 'competitions',

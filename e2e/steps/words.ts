@@ -6,6 +6,8 @@ import { en as competitionsEn } from '../../apps/web/src/growth/competitions/tex
 import { fil as competitionsFil } from '../../apps/web/src/growth/competitions/texts/fil.ts';
 import { en as inviteEn } from '../../apps/web/src/growth/invitations/texts/en.ts';
 import { fil as inviteFil } from '../../apps/web/src/growth/invitations/texts/fil.ts';
+import { en as missionsEn } from '../../apps/web/src/growth/missions/texts/en.ts';
+import { fil as missionsFil } from '../../apps/web/src/growth/missions/texts/fil.ts';
 import { en as commonEn } from '../../apps/web/src/lib/texts/en.ts';
 import { fil as commonFil } from '../../apps/web/src/lib/texts/fil.ts';
 import { en as cashOutEn } from '../../apps/web/src/money/cash-out/texts/en.ts';
@@ -57,6 +59,7 @@ export const words = {
     games: gamesEn,
     play: playEn,
     help: helpEn,
+    missions: missionsEn,
     invite: inviteEn,
     liveRounds: liveRoundsEn,
     sharedRounds: sharedRoundsEn,
@@ -80,6 +83,7 @@ export const words = {
     games: gamesFil,
     play: playFil,
     help: helpFil,
+    missions: missionsFil,
     invite: inviteFil,
     liveRounds: liveRoundsFil,
     sharedRounds: sharedRoundsFil,

@@ -55,6 +55,7 @@ export default function Menu({ onClose }: { onClose: () => void }) {
           <MenuItem icon="gift" label={t('rewards')} onClick={leadTo(() => openPopup('invite'))} />
           <MenuItem icon="plus" label={t('bonuses')} onClick={leadTo(() => openPopup('bonus'))} />
           <MenuItem icon="star" label={t('vipClub')} onClick={leadTo(() => openPopup('vipClub'))} />
+          <MenuItem icon="check" label={t('missions')} onClick={leadTo(() => navigate('/missions'))} />
           <MenuItem icon="tag" label={t('vipStore')} onClick={leadTo(() => openPopup('vipStore'))} />
           <MenuItem icon="mail" label={t('messages')} onClick={leadTo(() => openPopup('messages'))} />
           <MenuItem icon="clock" label={t('gameHistory')} onClick={leadTo(() => openPopup('gameHistory'))} />
@@ -102,7 +103,7 @@ async function logOut(onClose: () => void): Promise<void> {
 function MemberSummary({ member, onLeave }: { member: Member; onLeave: () => void }) {
   const t = useAppTexts();
   return (
-    <div>
+    <div className={styles.summary}>
       <p className={styles.name}>{member.username}</p>
       <p className={styles.detail}>
         {t('memberNumber', { id: member.id })} · <Money value={member.availableBalance} currency={member.currency} />

@@ -29,6 +29,7 @@ export const en = {
   banking: 'Banking',
   promotions: 'Promotions',
   competitions: 'Competitions',
+  missions: 'Missions',
   cashoutRules: 'Cash-out rules',
   rewards: 'Invitation and rewards',
   bonuses: 'Bonuses',
