@@ -97,6 +97,37 @@ test('two people open a mission; a member joins, fulfils it and has the points o
   });
 });
 
+test('a member sees the session round by round and the own bests, from the game history', async ({
+  page,
+  isMobile,
+}) => {
+  await takeSize(page, isMobile, phonesFor(6)[0]!);
+  await page.goto('/');
+  const member = await newMember(page);
+  await past.paidIn(member.id, 100_00n);
+  await openHomeAs(page, member);
+  const ask = callsOf(page, member.token);
+  // What pays more than its stake is not known before.
+  const bests = async () => (await ask('/sys/ownPlay/get', {})).bests?.highest.length ?? 0;
+  await expect
+    .poll(async () => {
+      if ((await bests()) === 0) await spinByCalls(page, ask);
+      return bests();
+    })
+    .toBe(1);
+  const { session } = await ask('/sys/ownPlay/get', {});
+  await takeFromMenu(page, 'Game history');
+  await page.getByRole('link', { name: 'This session and personal bests' }).click();
+  const part = page.getByRole('region', { name: 'This session' });
+  await expect(part.getByRole('img')).toHaveAccessibleName(/^Net result after \d+ rounds?: /);
+  await expect(part.getByRole('definition').first()).toHaveText(String(session.rounds));
+  await part.getByText('As a table').click();
+  await expect(part.getByRole('row')).toHaveCount(Math.min(25, session.rounds) + 1);
+  await expectAccessible(page, 'own play');
+  await page.getByRole('button', { name: 'See and verify: Nocturne' }).click();
+  await expect(page.getByRole('dialog', { name: 'Nocturne' })).toBeVisible();
+});
+
 test('a visitor reads the levels and what they bring', async ({ page, isMobile }) => {
   await takeSize(page, isMobile, phonesFor(6)[0]!);
   await page.goto('/#/levels');

@@ -148,6 +148,14 @@ export const pages: Record<string, readonly Screen[]> = {
       open: ({ page, say }) => page.getByText(say.sharedRounds.gone).waitFor(),
     },
   ],
+  '/own-play': [
+    {
+      name: 'own-play',
+      who: 'member',
+      path: '/own-play',
+      open: ({ page, say }) => page.getByRole('heading', { name: say.ownPlay.session }).waitFor(),
+    },
+  ],
   '/fair': [
     {
       name: 'fairness',

@@ -24,6 +24,8 @@ import { en as filterEn } from '../../apps/web/src/play/lobby/filter/texts/en.ts
 import { fil as filterFil } from '../../apps/web/src/play/lobby/filter/texts/fil.ts';
 import { en as liveRoundsEn } from '../../apps/web/src/play/lobby/live-rounds/texts/en.ts';
 import { fil as liveRoundsFil } from '../../apps/web/src/play/lobby/live-rounds/texts/fil.ts';
+import { en as ownPlayEn } from '../../apps/web/src/play/lobby/own-play/texts/en.ts';
+import { fil as ownPlayFil } from '../../apps/web/src/play/lobby/own-play/texts/fil.ts';
 import { en as sharedRoundsEn } from '../../apps/web/src/play/lobby/shared-rounds/texts/en.ts';
 import { fil as sharedRoundsFil } from '../../apps/web/src/play/lobby/shared-rounds/texts/fil.ts';
 import { en as lobbyEn } from '../../apps/web/src/play/lobby/texts/en.ts';
@@ -60,6 +62,7 @@ export const words = {
     play: playEn,
     help: helpEn,
     missions: missionsEn,
+    ownPlay: ownPlayEn,
     invite: inviteEn,
     liveRounds: liveRoundsEn,
     sharedRounds: sharedRoundsEn,
@@ -84,6 +87,7 @@ export const words = {
     play: playFil,
     help: helpFil,
     missions: missionsFil,
+    ownPlay: ownPlayFil,
     invite: inviteFil,
     liveRounds: liveRoundsFil,
     sharedRounds: sharedRoundsFil,

@@ -138,6 +138,7 @@ const added = [
   '/sys/game/find',
   '/sys/game/about',
   '/sys/home/get',
+  '/sys/ownPlay/get',
   '/sys/vipLevel/describe',
   '/sys/competition/list',
   '/sys/competition/get',

@@ -10,6 +10,7 @@ import { depositCalls } from './money/deposit/index.ts';
 import { gamesCalls } from './play/games/index.ts';
 import { homeCalls } from './play/home/index.ts';
 import { liveRoundCalls } from './play/live-rounds/index.ts';
+import { ownPlayCalls } from './play/own-play/index.ts';
 import { sharedRoundCalls } from './play/shared-rounds/index.ts';
 import { accessCalls } from './players/access/index.ts';
 import { accountCalls } from './players/account/index.ts';
@@ -35,6 +36,7 @@ export const callsByFeature = {
   missions: missionCalls,
   games: gamesCalls,
   home: homeCalls,
+  ownPlay: ownPlayCalls,
   liveRounds: liveRoundCalls,
   sharedRounds: sharedRoundCalls,
   lists: listsCalls,
@@ -65,6 +67,7 @@ export const calls = {
   ...missionCalls,
   ...gamesCalls,
   ...homeCalls,
+  ...ownPlayCalls,
   ...liveRoundCalls,
   ...sharedRoundCalls,
   ...listsCalls,

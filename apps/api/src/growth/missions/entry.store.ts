@@ -1,6 +1,6 @@
 import type { Transaction } from '@fairhouse/database';
 
-/** Whether the member is somebody of the staff. */
+/** Whether the member belongs to the staff. */
 export async function isStaff(tx: Transaction, memberId: bigint): Promise<boolean> {
   const { rowCount } = await tx.query('select from staff_as_member where member_id = $1 limit 1', [memberId]);
   return rowCount === 1;

@@ -52,7 +52,7 @@ const showSigns = (member: TestMember) =>
   );
 
 describe('a mission of different games', () => {
-  it('counts games of rounds that began after joining, whatever the stake, and gives its points once', async () => {
+  it('counts games of rounds that began after joining, with any stake, and gives its points once', async () => {
     const id = await opened();
     const member = await newPlayer(api);
     const early = await openRound(api, member, 'blackjack', 100);

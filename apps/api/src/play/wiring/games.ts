@@ -10,7 +10,7 @@ import type { ContentService } from '../../growth/wiring/content.ts';
 import type { Handler } from '../../http/handler.ts';
 import { announce, sessionStands } from '../../players/index.ts';
 import type { IdentityService } from '../../players/wiring/identity.ts';
-import { playRestrictionsOf } from '../../protection/index.ts';
+import { logInOf, offersHeldBack, playRestrictionsOf } from '../../protection/index.ts';
 import type { Protection } from '../../protection/wiring/limits.ts';
 import { casinoSchema } from '../../schema.ts';
 import type { Service } from '../../service.ts';
@@ -22,6 +22,7 @@ import { homeRoutes } from '../games/home/home.routes.ts';
 import { latestWins } from '../games/latest-wins.ts';
 import type { LiveRoundsDeps } from '../games/live-rounds/live-rounds.deps.ts';
 import { liveRoundsRoutes } from '../games/live-rounds/live-rounds.routes.ts';
+import { ownPlayRoutes } from '../games/own-play/own-play.routes.ts';
 import { importPackage, type PackagesDeps } from '../games/packages/import-package.ts';
 import { packagesRoutes, publishOffered } from '../games/packages/packages.routes.ts';
 import { type NamedRound, roundRef } from '../games/round-ref.ts';
@@ -123,6 +124,7 @@ export async function openGames(
       ...liveRoundsRoutes(rounds),
       ...sharedRoundsRoutes(rounds),
       ...homeOf(foundation, bonuses),
+      ...ownPlayRoutes({ db, offersHeldBack, logInOf, refOf }),
       ...gamesRoutes({
         db,
         clock: () => new Date(),

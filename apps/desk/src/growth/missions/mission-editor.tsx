@@ -95,6 +95,17 @@ function Definition({ draft, put }: { draft: Draft; put: (more: Partial<Draft>) 
         value={draft.points}
         onChange={(event) => put({ points: event.currentTarget.value })}
       />
+      {(['begin', 'end'] as const).map((name) => (
+        <TextInput
+          key={name}
+          type="datetime-local"
+          label={t(name)}
+          description={t('timesAbout')}
+          required
+          value={draft[name]}
+          onChange={(event) => put({ [name]: event.currentTarget.value })}
+        />
+      ))}
       {draft.kind === 'differentGames' && (
         <TextInput
           label={t('count')}
@@ -113,17 +124,6 @@ function Definition({ draft, put }: { draft: Draft; put: (more: Partial<Draft>) 
           data={categories.map((category) => ({ value: category, label: t(`category_${category}`) }))}
         />
       )}
-      {(['begin', 'end'] as const).map((name) => (
-        <TextInput
-          key={name}
-          type="datetime-local"
-          label={t(name)}
-          description={t('timesAbout')}
-          required
-          value={draft[name]}
-          onChange={(event) => put({ [name]: event.currentTarget.value })}
-        />
-      ))}
     </div>
   );
 }

@@ -30,6 +30,7 @@ export const en = {
   promotions: 'Promotions',
   competitions: 'Competitions',
   missions: 'Missions',
+  ownPlay: 'Your play',
   cashoutRules: 'Cash-out rules',
   rewards: 'Invitation and rewards',
   bonuses: 'Bonuses',

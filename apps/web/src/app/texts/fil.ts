@@ -33,6 +33,7 @@ export const fil: Texts<keyof typeof en> = {
   promotions: 'Mga promosyon',
   competitions: 'Mga paligsahan',
   missions: 'Mga misyon',
+  ownPlay: 'Ang paglalaro mo',
   cashoutRules: 'Mga tuntunin sa pag-cash out',
   rewards: 'Imbitasyon at gantimpala',
   bonuses: 'Mga bonus',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { moment } from '../../scalars.ts';
 
 /**
- * What can count in a mission, each whatever the stake: never a sum that is staked or lost, nor time played.
+ * What can count in a mission, each with any stake: never a sum that is staked or lost, nor time played.
  * `differentGames`: so many games, a round of each; `roundInCategory`: a round of a category; `setLimit`: a limit of one's own is in
  * force; `setReminder`: reality checks of one's own; `completeIdentity`: an identity check is passed; `readSaferPlay`: the page on
  * playing safely was read, by the member's own word.

@@ -1,5 +1,5 @@
--- How much of a mission a member has reached: games of rounds that began after joining and ended in its time, whatever their stake and
--- whatever they paid; or 1 once the thing to do is done. Read from rounds, limits and checks as they are.
+-- How much of a mission a member has reached: games of rounds that began after joining and ended in its time, with any stake and any
+-- outcome; or 1 once the thing to do is done. Read from rounds, limits and checks as they are.
 create or replace function mission_reached(p_mission integer, p_member bigint) returns int language sql stable as $$
   select case
     when m.kind in ('differentGames', 'roundInCategory') then (

@@ -1,6 +1,6 @@
 export const en = {
   title: 'Missions',
-  about: 'Small things to do for points. None counts what is staked, lost or how long somebody plays.',
+  about: 'Small things to do for points. None counts what is staked or lost, or time played.',
   new: 'New mission',
   filters: 'Filters',
   state: 'State',
@@ -30,7 +30,7 @@ export const en = {
   'category_Table Games': 'Table games',
   'category_Live Casino': 'Live casino',
   points: 'Points',
-  pointsAbout: '1 to 1,000. In the VIP store 100 points are worth about 1 US dollar.',
+  pointsAbout: '1 to 1,000. They are exchanged for cash in the VIP store.',
   pointsWrong: 'Write how many points: 1 to 1,000.',
   begin: 'Begin',
   end: 'End',

@@ -33,7 +33,7 @@ export const fil: Texts<keyof typeof en> = {
   'category_Table Games': 'Mga larong mesa',
   'category_Live Casino': 'Live casino',
   points: 'Puntos',
-  pointsAbout: '1 hanggang 1,000. Sa VIP store, ang 100 puntos ay humigit-kumulang 1 dolyar ng US.',
+  pointsAbout: '1 hanggang 1,000. Naipapalit ang mga ito sa cash sa VIP store.',
   pointsWrong: 'Isulat kung ilang puntos: 1 hanggang 1,000.',
   begin: 'Simula',
   end: 'Katapusan',
