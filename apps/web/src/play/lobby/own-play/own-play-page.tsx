@@ -22,7 +22,7 @@ export default function OwnPlayPage({ title }: { title: string }) {
   const { data, error, refetch } = useCall('/sys/ownPlay/get', {}, { staleTimeMs: 0 });
   return (
     <div className={styles.page}>
-      <header className={styles.top}>
+      <header>
         <h1>{title}</h1>
         <p className={styles.links}>
           <a href={hrefOf('/play-safely')}>{t('toSafely')}</a>
