@@ -112,6 +112,7 @@ export const sections = {
   inviteProgress: { en: 'Progress of invitations', fil: 'Takbo ng mga imbitasyon' },
   inviteRewards: { en: 'Invitation rewards', fil: 'Mga gantimpala sa imbitasyon', amounts: ['amount'] },
   agency: { en: 'Agency', fil: 'Pagiging ahente' },
+  sharedRounds: { en: 'Rounds you shared', fil: 'Mga round na ibinahagi mo' },
   competitions: { en: 'Competitions', fil: 'Mga paligsahan', amounts: ['prize'] },
   missions: { en: 'Missions', fil: 'Mga misyon' },
   agentBonuses: { en: 'Agent bonuses', fil: 'Mga bonus ng ahente', amounts: ['amount'] },
