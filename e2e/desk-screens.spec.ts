@@ -72,6 +72,14 @@ test.beforeAll(async ({ browser, baseURL }) => {
     prizes: [[{ currency: 'USD', amount: '100' }], [{ currency: 'USD', amount: '50' }]],
     reason: 'A test',
   });
+  const mission = await staff('/operator/mission/create', {
+    mission: {
+      ...{ english: newName('mission'), filipino: 'Misyon', kind: 'differentGames', count: 3, points: 20 },
+      beginTime: new Date(Date.now() - 60_000).toISOString(),
+      endTime: new Date(Date.now() + 86_400_000).toISOString(),
+    },
+    reason: 'A test',
+  });
   things = {
     memberId: waiting.id,
     cashOut: waiting.cashOuts[0]!,
@@ -86,6 +94,7 @@ test.beforeAll(async ({ browser, baseURL }) => {
     settlement,
     campaign: campaign.id,
     competition: competition.id,
+    mission: mission.id,
     group: group.id,
     staff: id,
     link,

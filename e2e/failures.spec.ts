@@ -163,7 +163,7 @@ test('every list that does not come says so in a sentence, and comes when it is 
   for (const [table, title, group] of [
     ['article', 'Banking', undefined],
     ['wallet_round', 'Game history', undefined],
-    ['vip_level', 'VIP club', undefined],
+    ['vip_package_bonus', 'VIP store', undefined],
     ['invite_reward', 'Invitation and rewards', undefined],
     ['member_document', 'Upload documents', 'Account settings'],
   ] as const) {

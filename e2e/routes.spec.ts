@@ -240,6 +240,7 @@ test('the drawer offers what a visitor and a member may do, one section open at 
   for (const entry of [
     'Invitation and rewards',
     'VIP club',
+    'Missions',
     'VIP store',
     'Messages',
     'Game history',

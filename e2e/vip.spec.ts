@@ -34,20 +34,21 @@ test('the club shows the ladder and the own place on it; points are exchanged in
 
   await test.step('the ladder', async () => {
     await takeFromMenu(page, 'VIP club');
-    await expect(club.getByText('Earn one point for every 10 you wager at Fairhouse')).toBeVisible();
+    await expect(club.getByText('Once you reach a level at Fairhouse, you keep it.')).toBeVisible();
+    await expect(club.getByText('Every $10.00 you bet earns 1 point.')).toBeVisible();
     await expect(club.getByText('a personal account manager will contact you')).toBeVisible();
-    const tiers = club.getByRole('list').last().getByRole('listitem');
+    const tiers = club.getByRole('region', { name: 'Levels' }).locator('ol > li');
     await expect(tiers).toHaveText([
-      /^Entry.*from 0 points.*Reached/s,
-      /^Bronze.*from 100 points.*Your level/s,
-      /^Silver.*from 1,000 points/s,
-      /^Gold.*from 5,000 points/s,
+      /^Entry.*from the start.*\$1\.00 for 100 points.*Reached/s,
+      /^Bronze.*from 100 points, earned by bets of \$1,000\.00.*5 % of a week.*Friday bonus of \$10\.00.*Your level/s,
+      /^Silver.*from 1,000 points.*8 % of a week.*Friday bonus of \$20\.00.*Next/s,
+      /^Gold.*from 5,000 points.*12 % of a week/s,
       /^Platinum.*from 25,000 points/s,
       /^Diamond.*from 100,000 points/s,
     ]);
     for (const tier of await tiers.all()) {
       await expect(tier.locator('img')).toHaveAttribute('src', /^\/art\/vip\/\w+\.svg$/);
-      await expect(tier.getByText(/Entry|Bronze|Silver|Gold|Platinum|Diamond/)).toHaveAttribute('style', /color/);
+      await expect(tier.getByRole('heading')).toHaveAttribute('style', /color/);
     }
     const own = club.getByRole('region', { name: 'Your level' });
     await expect(own).toContainText('Bronze');
@@ -72,14 +73,14 @@ test('the club shows the ladder and the own place on it; points are exchanged in
     await expect(balanceInTopBar(page)).toBeVisible();
     await takeFromMenu(page, 'VIP store');
     await store.getByRole('radio', { name: /^Silver, 150 points/ }).check();
-    await expect(store.getByText('This package is for Silver members and above.')).toBeVisible();
+    await expect(store.getByText('This package is for Silver players and above.')).toBeVisible();
     await expect(store.getByRole('button', { name: 'Redeem' })).toBeDisabled();
     await expectAccessible(page, 'a package above the level');
   });
 
   await test.step('a refusal is said in a dialog; then it works', async () => {
     await store.getByRole('radio', { name: 'Entry, 100 points, bonus $1.00' }).check();
-    await expect(store.getByText('This package is for Silver members and above.')).toBeHidden();
+    await expect(store.getByText('This package is for Silver players and above.')).toBeHidden();
     const refusal = { error: 500, message: 'Too few points for this package.', data: null };
     await page.route('**/api/sys/vipStore/redeem', (route) => route.fulfill({ json: refusal }), { times: 1 });
     await store.getByRole('button', { name: 'Redeem' }).click();

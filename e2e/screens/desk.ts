@@ -25,6 +25,8 @@ export interface DeskThings {
   campaign: number;
   /** A competition that runs. */
   competition: number;
+  /** A mission that is not opened. */
+  mission: number;
   group: number;
   /** The person whose panel is opened. */
   staff: number;
@@ -259,6 +261,18 @@ export const deskScreens: Record<string, readonly DeskScreen[]> = {
       open: press('Pause'),
     },
     { name: 'competitions-of-others', who: 'keeper', path: '/competitions' },
+  ],
+  '/missions': [
+    { name: 'missions', who: 'worker', path: '/missions' },
+    { name: 'mission-new', who: 'worker', path: '/missions?edit=new' },
+    { name: 'mission-written', who: 'worker', path: ({ mission }) => `/missions?row=${mission}` },
+    {
+      name: 'mission-open',
+      who: 'worker',
+      path: ({ mission }) => `/missions?row=${mission}`,
+      open: press('Open to players'),
+    },
+    { name: 'missions-of-others', who: 'keeper', path: '/missions' },
   ],
   '/groups': [
     { name: 'groups', who: 'worker', path: '/groups' },

@@ -110,6 +110,28 @@ export const pages: Record<string, readonly Screen[]> = {
       after: async ({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }),
     },
   ],
+  '/levels': [
+    {
+      name: 'levels-of-a-visitor',
+      who: 'visitor',
+      path: '/levels',
+      open: ({ page }) => page.getByRole('list').first().waitFor(),
+    },
+    {
+      name: 'levels',
+      who: 'member',
+      path: '/levels',
+      open: ({ page }) => page.getByRole('progressbar').first().waitFor(),
+    },
+  ],
+  '/missions': [
+    {
+      name: 'missions',
+      who: 'member',
+      path: '/missions',
+      open: ({ page, say }) => page.getByText(say.missions.lead).waitFor(),
+    },
+  ],
   '/competitions': [
     {
       name: 'competitions',
@@ -124,6 +146,14 @@ export const pages: Record<string, readonly Screen[]> = {
       who: 'visitor',
       path: '/round?share=studio.none',
       open: ({ page, say }) => page.getByText(say.sharedRounds.gone).waitFor(),
+    },
+  ],
+  '/own-play': [
+    {
+      name: 'own-play',
+      who: 'member',
+      path: '/own-play',
+      open: ({ page, say }) => page.getByRole('heading', { name: say.ownPlay.session }).waitFor(),
     },
   ],
   '/fair': [

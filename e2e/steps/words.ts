@@ -6,6 +6,8 @@ import { en as competitionsEn } from '../../apps/web/src/growth/competitions/tex
 import { fil as competitionsFil } from '../../apps/web/src/growth/competitions/texts/fil.ts';
 import { en as inviteEn } from '../../apps/web/src/growth/invitations/texts/en.ts';
 import { fil as inviteFil } from '../../apps/web/src/growth/invitations/texts/fil.ts';
+import { en as missionsEn } from '../../apps/web/src/growth/missions/texts/en.ts';
+import { fil as missionsFil } from '../../apps/web/src/growth/missions/texts/fil.ts';
 import { en as commonEn } from '../../apps/web/src/lib/texts/en.ts';
 import { fil as commonFil } from '../../apps/web/src/lib/texts/fil.ts';
 import { en as cashOutEn } from '../../apps/web/src/money/cash-out/texts/en.ts';
@@ -22,6 +24,8 @@ import { en as filterEn } from '../../apps/web/src/play/lobby/filter/texts/en.ts
 import { fil as filterFil } from '../../apps/web/src/play/lobby/filter/texts/fil.ts';
 import { en as liveRoundsEn } from '../../apps/web/src/play/lobby/live-rounds/texts/en.ts';
 import { fil as liveRoundsFil } from '../../apps/web/src/play/lobby/live-rounds/texts/fil.ts';
+import { en as ownPlayEn } from '../../apps/web/src/play/lobby/own-play/texts/en.ts';
+import { fil as ownPlayFil } from '../../apps/web/src/play/lobby/own-play/texts/fil.ts';
 import { en as sharedRoundsEn } from '../../apps/web/src/play/lobby/shared-rounds/texts/en.ts';
 import { fil as sharedRoundsFil } from '../../apps/web/src/play/lobby/shared-rounds/texts/fil.ts';
 import { en as lobbyEn } from '../../apps/web/src/play/lobby/texts/en.ts';
@@ -57,6 +61,8 @@ export const words = {
     games: gamesEn,
     play: playEn,
     help: helpEn,
+    missions: missionsEn,
+    ownPlay: ownPlayEn,
     invite: inviteEn,
     liveRounds: liveRoundsEn,
     sharedRounds: sharedRoundsEn,
@@ -80,6 +86,8 @@ export const words = {
     games: gamesFil,
     play: playFil,
     help: helpFil,
+    missions: missionsFil,
+    ownPlay: ownPlayFil,
     invite: inviteFil,
     liveRounds: liveRoundsFil,
     sharedRounds: sharedRoundsFil,

@@ -27,7 +27,7 @@ export const turns: readonly Turn[] = [
     faults: ['live-push'],
   },
   {
-    specs: ['messages', 'offline'],
+    specs: ['messages', 'missions', 'offline'],
     files: [
       'apps/api/src/desk/risk/risk.test.ts',
       'apps/api/src/money/chains/payouts/payouts.test.ts',

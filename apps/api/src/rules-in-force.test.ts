@@ -1,5 +1,7 @@
 import { errorCodes } from '@fairhouse/contract/errors';
 import { casinoSettings, type OperatorSetting } from '@fairhouse/contract/operator';
+import { inTransaction } from '@fairhouse/database';
+import { withoutTriggers } from '@fairhouse/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { joinAlone } from './growth/bonus/bonus.fixture.ts';
 import { callWallet } from './testing/call-wallet.ts';
@@ -246,6 +248,31 @@ it.each([
     expect((await call(`/sys/competition/${path}`, { id: made.id }, token)).error, path).toBe(
       offered ? 0 : errorCodes.noSuchThing,
     );
+});
+
+it.each([
+  ['SE', false],
+  ['BR', false],
+  ['GB', true],
+  ['casino', true],
+] as const)('missions in %s are shown and can be joined: %s: offers.missions', async (home, offered) => {
+  const times = {
+    beginTime: new Date(Date.now() - 60_000).toISOString(),
+    endTime: new Date(Date.now() + 3_600_000).toISOString(),
+  };
+  const { data: made } = await call(
+    '/operator/mission/create',
+    { mission: { english: 'Read', filipino: 'Basahin', kind: 'readSaferPlay', points: 5, ...times }, reason: 'a test' },
+    key,
+  );
+  await inTransaction(casino.api.db, async (tx) => {
+    await withoutTriggers(tx);
+    await tx.query(`update mission set state = 'open' where id = $1`, [made.id]);
+  });
+  const { token } = await joined(home);
+  const { missions } = (await call('/sys/mission/list', {}, token)).data;
+  expect(missions?.some(({ id }: { id: number }) => id === made.id) ?? false).toBe(offered);
+  expect((await call('/sys/mission/join', { id: made.id }, token)).error).toBe(offered ? 0 : errorCodes.noSuchThing);
 });
 
 it.each([

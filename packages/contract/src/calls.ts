@@ -3,12 +3,14 @@ import { articlesCalls } from './growth/articles/index.ts';
 import { bonusCalls } from './growth/bonus/index.ts';
 import { competitionCalls } from './growth/competitions/index.ts';
 import { inviteCalls } from './growth/invitations/index.ts';
+import { missionCalls } from './growth/missions/index.ts';
 import { vipCalls } from './growth/vip/index.ts';
 import { cashOutCalls } from './money/cash-out/index.ts';
 import { depositCalls } from './money/deposit/index.ts';
 import { gamesCalls } from './play/games/index.ts';
 import { homeCalls } from './play/home/index.ts';
 import { liveRoundCalls } from './play/live-rounds/index.ts';
+import { ownPlayCalls } from './play/own-play/index.ts';
 import { sharedRoundCalls } from './play/shared-rounds/index.ts';
 import { accessCalls } from './players/access/index.ts';
 import { accountCalls } from './players/account/index.ts';
@@ -31,8 +33,10 @@ export const callsByFeature = {
   'cash-out': cashOutCalls,
   bonus: bonusCalls,
   competitions: competitionCalls,
+  missions: missionCalls,
   games: gamesCalls,
   home: homeCalls,
+  ownPlay: ownPlayCalls,
   liveRounds: liveRoundCalls,
   sharedRounds: sharedRoundCalls,
   lists: listsCalls,
@@ -60,8 +64,10 @@ export const calls = {
   ...cashOutCalls,
   ...bonusCalls,
   ...competitionCalls,
+  ...missionCalls,
   ...gamesCalls,
   ...homeCalls,
+  ...ownPlayCalls,
   ...liveRoundCalls,
   ...sharedRoundCalls,
   ...listsCalls,

@@ -106,6 +106,9 @@ export const errorCodes = {
   bonusShared: 1415,
   bonusRoundOpen: 1416,
   competitionNotOpen: 1420,
+  missionNotOpen: 1421,
+  missionNotDone: 1422,
+  missionBeyondLimits: 1423,
 
   // Files.
   fileTooLarge: 1500,

@@ -27,6 +27,7 @@ export {
   gameVolatilities,
 } from './play/games/game-words.ts';
 export { type PlayBlockCause, playAllowed, playBlockCauses } from './play/games/play-block.ts';
+export { mostOwnRounds, mostSessionPoints } from './play/own-play/own-play.ts';
 export type { SocialPerson } from './players/access/finish-social.ts';
 export type { LoginChallenge } from './players/access/login-challenge.ts';
 export type { SocialProviderName } from './players/access/social-providers.ts';

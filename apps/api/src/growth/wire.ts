@@ -4,6 +4,7 @@ import { type Bonuses, openBonuses } from './wiring/bonuses.ts';
 import { openCompetitions } from './wiring/competitions.ts';
 import { type ContentService, openContent } from './wiring/content.ts';
 import { openGroups } from './wiring/groups.ts';
+import { openMissions } from './wiring/missions.ts';
 import { openRewards, type Rewards } from './wiring/rewards.ts';
 
 export interface Growth {
@@ -13,12 +14,17 @@ export interface Growth {
   services: Service[];
 }
 
-/** Content, bonuses, levels, invitations, promotions, and groups of players with their campaigns. Needs no other area. */
+/** Content, bonuses, levels, invitations, promotions, missions, and groups of players with their campaigns. Needs no other area. */
 export function wireGrowth(foundation: Foundation): Growth {
   const content = openContent(foundation);
   const bonuses = openBonuses(foundation);
-  const rewards = openRewards(foundation, content);
-  return { content, bonuses, rewards, services: [content, bonuses, rewards, openGroups(foundation, bonuses)] };
+  const rewards = openRewards(foundation, content, bonuses);
+  return {
+    content,
+    bonuses,
+    rewards,
+    services: [content, bonuses, rewards, openMissions(foundation), openGroups(foundation, bonuses)],
+  };
 }
 
 /** Tournaments and races; after the area of play, whose rounds they show again. */

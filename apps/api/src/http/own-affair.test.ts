@@ -234,6 +234,7 @@ const ofNobody: readonly string[] = [
     'chat',
     'competition',
     'content',
+    'mission',
     'demonstration',
     'finance',
   ],

@@ -18,6 +18,7 @@ export interface Place {
     | '/health'
     | '/groups'
     | '/competitions'
+    | '/missions'
     | '/catalogue'
     | '/tables'
     | '/content'
@@ -45,6 +46,7 @@ export const places: readonly Place[] = [
     group: 'groupCasino',
     letter: 'X',
   },
+  { path: '/missions', name: 'missions', icon: 'check', needs: 'missions.read', group: 'groupCasino', letter: 'Z' },
   { path: '/policies', name: 'policies', icon: 'eye', needs: 'policies.read', group: 'groupCasino', letter: 'Y' },
   { path: '/record', name: 'record', icon: 'shield', needs: 'record.read', group: 'groupCasino', letter: 'R' },
   { path: '/health', name: 'health', icon: 'heart', needs: 'health.read', group: 'groupCasino', letter: 'H' },

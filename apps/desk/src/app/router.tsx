@@ -127,6 +127,12 @@ const routes = [
   }),
   createRoute({
     ...route,
+    path: '/missions',
+    validateSearch: textsIn('row', 'state', 'edit'),
+    component: lazyRouteComponent(() => import('./routes/missions-route.tsx')),
+  }),
+  createRoute({
+    ...route,
     path: '/staff',
     validateSearch: textsIn('id', 'tab'),
     component: lazyRouteComponent(() => import('./routes/staff-route.tsx')),

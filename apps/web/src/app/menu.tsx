@@ -8,10 +8,14 @@ import { openPopup } from '../lib/address/popups.ts';
 import { post } from '../lib/api.ts';
 import { chooseLanguage, type Language, languages, useLanguage } from '../lib/language/language.ts';
 import { languagesWithoutTexts, namedLanguages } from '../lib/language/language-list.ts';
+import { lazyCode as lazy } from '../lib/lazy-code.ts';
 import { endSession, type Member, useMember } from '../lib/session.ts';
 import { Money } from '../ui/money.tsx';
 import styles from './menu.module.css';
+import { Optional } from './optional.tsx';
 import { useAppTexts } from './texts/index.ts';
+
+const LevelInBar = lazy(() => import('../growth/vip/level-in-bar.tsx'));
 
 type Section = 'cashier' | 'settings' | 'language';
 
@@ -27,7 +31,7 @@ export default function Menu({ onClose }: { onClose: () => void }) {
   };
 
   return (
-    <Drawer title={t('menu')} onClose={onClose} header={member && <MemberSummary member={member} />}>
+    <Drawer title={t('menu')} onClose={onClose} header={member && <MemberSummary member={member} onLeave={onClose} />}>
       {member ? (
         <>
           <MenuSection icon="wallet" label={t('cashier')} open={open === 'cashier'} onToggle={() => toggle('cashier')}>
@@ -51,6 +55,7 @@ export default function Menu({ onClose }: { onClose: () => void }) {
           <MenuItem icon="gift" label={t('rewards')} onClick={leadTo(() => openPopup('invite'))} />
           <MenuItem icon="plus" label={t('bonuses')} onClick={leadTo(() => openPopup('bonus'))} />
           <MenuItem icon="star" label={t('vipClub')} onClick={leadTo(() => openPopup('vipClub'))} />
+          <MenuItem icon="check" label={t('missions')} onClick={leadTo(() => navigate('/missions'))} />
           <MenuItem icon="tag" label={t('vipStore')} onClick={leadTo(() => openPopup('vipStore'))} />
           <MenuItem icon="mail" label={t('messages')} onClick={leadTo(() => openPopup('messages'))} />
           <MenuItem icon="clock" label={t('gameHistory')} onClick={leadTo(() => openPopup('gameHistory'))} />
@@ -65,6 +70,7 @@ export default function Menu({ onClose }: { onClose: () => void }) {
           </Button>
         </div>
       )}
+      {!member && <MenuItem icon="star" label={t('vipClub')} onClick={leadTo(() => navigate('/levels'))} />}
       <MenuItem icon="chart" label={t('competitions')} onClick={leadTo(() => navigate('/competitions'))} />
       <MenuItem icon="shield" label={t('playSafely')} onClick={leadTo(() => navigate('/play-safely'))} />
       <MenuItem
@@ -94,14 +100,19 @@ async function logOut(onClose: () => void): Promise<void> {
   navigate('/');
 }
 
-function MemberSummary({ member }: { member: Member }) {
+function MemberSummary({ member, onLeave }: { member: Member; onLeave: () => void }) {
   const t = useAppTexts();
   return (
-    <div>
+    <div className={styles.summary}>
       <p className={styles.name}>{member.username}</p>
       <p className={styles.detail}>
         {t('memberNumber', { id: member.id })} · <Money value={member.availableBalance} currency={member.currency} />
       </p>
+      <div className={styles.level}>
+        <Optional>
+          <LevelInBar member={member} onOpen={onLeave} />
+        </Optional>
+      </div>
     </div>
   );
 }

@@ -39,6 +39,9 @@ const WithdrawDetailPage = lazy(() => import('../money/cash-out/look-up/detail-p
 const YourDataPage = lazy(() => import('../players/personal-data/your-data-page.tsx'));
 const PlaySafelyPage = lazy(() => import('../protection/limits/play-safely-page.tsx'));
 const SharedRoundPage = lazy(() => import('../play/lobby/shared-rounds/shared-round-page.tsx'));
+const LevelsPage = lazy(() => import('../growth/vip/levels-page.tsx'));
+const MissionsPage = lazy(() => import('../growth/missions/missions-page.tsx'));
+const OwnPlayPage = lazy(() => import('../play/lobby/own-play/own-play-page.tsx'));
 const CompetitionsPage = lazy(() => import('../growth/competitions/competitions-page.tsx'));
 const FairPage = lazy(() => import('../play/fair/fair-page.tsx'));
 const NotFoundPage = lazy(() => import('./pages/not-found-page.tsx'));
@@ -104,7 +107,10 @@ export const routes: readonly Route[] = [
   { path: '/withdrawQueryDetail', title: 'titleLookUpDetail', access: 'member', page: WithdrawDetailPage },
   { path: '/play-safely', title: 'playSafely', access: 'anyone', page: PlaySafelyPage },
   { path: '/round', title: 'titleSharedRound', access: 'anyone', page: SharedRoundPage },
+  { path: '/levels', title: 'vipClub', access: 'anyone', page: LevelsPage },
+  { path: '/missions', title: 'missions', access: 'member', page: MissionsPage },
   { path: '/competitions', title: 'competitions', access: 'anyone', page: CompetitionsPage },
+  { path: '/own-play', title: 'ownPlay', access: 'member', page: OwnPlayPage },
   { path: '/fair', title: 'fairness', access: 'anyone', page: FairPage },
   { path: '/payment/stripe/return', title: 'titlePaymentReturn', access: 'anyone', page: PaymentReturnPage },
   { path: '/payment/adyen/return', title: 'titlePaymentReturn', access: 'anyone', page: PaymentReturnPage },

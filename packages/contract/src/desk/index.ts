@@ -54,6 +54,7 @@ import { releaseInvitation } from './invitations/release-invitation.ts';
 import { setAgent } from './invitations/set-agent.ts';
 import { operatorProtectionCalls } from './limits/index.ts';
 import { liveCalls } from './live-updates/index.ts';
+import { deskMissionCalls } from './missions/index.ts';
 import { personalDataDeskCalls } from './personal-data/index.ts';
 import { memberFileCalls } from './player-file/index.ts';
 import { blockPlay } from './players/block-play.ts';
@@ -99,6 +100,14 @@ export {
   mostCompetitionPlaces,
   mostCompetitionRounds,
 } from '../growth/competitions/competition.ts';
+export {
+  type MissionCategory,
+  type MissionKind,
+  missionCategories,
+  missionKinds,
+  mostMissionGames,
+  mostMissionPoints,
+} from '../growth/missions/mission.ts';
 export {
   type Approval,
   type ApprovalState,
@@ -191,6 +200,7 @@ export {
   wishedBy,
 } from './limits/harm-words.ts';
 export { type LiveKind, liveKinds } from './live-updates/watch-changes.ts';
+export { type DeskMission, type MissionDraft, type MissionState, missionStates } from './missions/mission.ts';
 export { type PersonalKind, personal, personalKindOf } from './personal.ts';
 export { type RetentionKind, retentionKinds } from './personal-data/retention.ts';
 export { type HitKind, hitKinds } from './player-file/find.ts';
@@ -372,6 +382,7 @@ export const operatorCalls = {
   ...settlementCalls,
   ...groupCalls,
   ...deskCompetitionCalls,
+  ...deskMissionCalls,
   ...memberFileCalls,
   ...personalDataDeskCalls,
   ...exchangeCalls,

@@ -20,6 +20,7 @@ export const guardedEverywhere = [
   'article.publish',
   'member.erase',
   'competition.pay',
+  'mission.open',
   'deposit.creditMore',
   'package.import',
   ...staffCommands,
@@ -27,7 +28,7 @@ export const guardedEverywhere = [
 
 /**
  * Where the policy says nothing yet: from which cash-outs, and from which budgets of campaigns, on two people approve;
- * that two switch a rule, publish what members agree to, erase a member, pay the prizes of a competition, credit more than was ordered, and change the staff.
+ * that two switch a rule, publish what members agree to, erase a member, pay the prizes of a competition, open a mission, credit more than was ordered, and change the staff.
  * A new installation has more.
  */
 export async function loadPolicies(db: Database, cashOutsFrom: readonly Amount[]): Promise<void> {

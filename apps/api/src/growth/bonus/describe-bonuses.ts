@@ -1,5 +1,5 @@
 import type { CallOutput } from '@fairhouse/contract';
-import { type Amount, toWire } from '@fairhouse/money';
+import { toWire } from '@fairhouse/money';
 import { databaseTime } from '../../db/database-time.store.ts';
 import type { SessionMember } from '../../http/session.ts';
 import { offersHeldBack } from '../../protection/index.ts';
@@ -11,8 +11,9 @@ import { firstDepositWire, offerWire } from './offer.wire.ts';
 import { offersTo } from './offers.ts';
 import { refreshBonus } from './refresh-bonus.ts';
 import { type BonusRules, isAllowed } from './rules/allowed.ts';
-import { isRunning, type Promotion, type Terms, type WeeklyLevel, weeklyLevels } from './rules/terms.ts';
+import { isRunning, type Terms } from './rules/terms.ts';
 import { readTerms } from './terms.store.ts';
+import { type FridayTerms, weeklyTerms } from './weekly-terms.ts';
 
 type Overview = CallOutput<'/sys/bonus/overview'>;
 
@@ -50,22 +51,20 @@ function describeTerms(
   rules: BonusRules,
   now: Date,
 ): Overview['terms'] {
-  const level = (Object.keys(weeklyLevels) as WeeklyLevel[]).find((name) => weeklyLevels[name] === vipLevel);
-  const runs = (promotion: Promotion) => isRunning(terms, promotion, now) && isAllowed(rules, promotion);
-  const money = (amount: Amount) => toWire(amount);
+  const weekly = weeklyTerms(terms, rules, currency, now);
+  const friday = weekly.friday?.get(vipLevel);
   return {
-    wageringTimes: Math.min(terms.number('wagering.times'), rules['bonus.wageringMost'] ?? Number.POSITIVE_INFINITY),
+    wageringTimes: weekly.wageringTimes,
     idleDays: terms.number('wagering.idleDays'),
-    firstDeposit: runs('firstDeposit') ? firstDepositWire(terms, currency) : null,
-    cashback:
-      percent > 0 && runs('cashback') ? { percent, least: money(terms.amount('cashback.least', currency)) } : null,
-    friday:
-      level && runs('fridayFun')
-        ? {
-            deposits: money(terms.amount(`fridayFun.${level}.deposits`, currency)),
-            balanceBelow: money(terms.amount(`fridayFun.${level}.balanceBelow`, currency)),
-            bonus: money(terms.amount(`fridayFun.${level}.bonus`, currency)),
-          }
+    firstDeposit:
+      isRunning(terms, 'firstDeposit', now) && isAllowed(rules, 'firstDeposit')
+        ? firstDepositWire(terms, currency)
         : null,
+    cashback: percent > 0 && weekly.cashback ? { percent, least: toWire(weekly.cashback.least) } : null,
+    friday: friday ? fridayWire(friday) : null,
   };
+}
+
+function fridayWire({ deposits, balanceBelow, bonus }: FridayTerms) {
+  return { deposits: toWire(deposits), balanceBelow: toWire(balanceBelow), bonus: toWire(bonus) };
 }

@@ -4,8 +4,6 @@ import type { SessionMember } from '../../http/session.ts';
 import type { BonusDeps } from './bonus.deps.ts';
 import { firstDepositWire, offerWire } from './offer.wire.ts';
 import { offersTo } from './offers.ts';
-import { isAllowed } from './rules/allowed.ts';
-import { isRunning } from './rules/terms.ts';
 import { readTerms } from './terms.store.ts';
 
 /** What the member could claim, each with what it asks for: for a short list. Counts no bets, and ends nothing. */
@@ -26,10 +24,4 @@ export async function offersWithTerms(
     wageringTimes,
     firstDeposit: offer.promotion === 'firstDeposit' ? firstDepositWire(terms, member.currency) : null,
   }));
-}
-
-/** Whether cashback is paid to members of that place now: a level promises nothing else. */
-export async function paysCashback(deps: Pick<BonusDeps, 'db' | 'rulesOf'>, memberId: bigint): Promise<boolean> {
-  const [terms, now] = await Promise.all([readTerms(deps.db), databaseTime(deps.db)]);
-  return isRunning(terms, 'cashback', now) && isAllowed((await deps.rulesOf([memberId])).get(memberId)!, 'cashback');
 }

@@ -46,10 +46,11 @@ insert into vip_package_bonus
 select b.id, u.currency, b.cents * u.minor / 1000
 from (values (1, 100), (2, 250), (3, 600), (4, 1300), (5, 7000), (6, 15000), (7, 40000)) b (id, cents), vip_point_unit u;
 
--- Points spent. What was earned stands in the book itself: staked less rolled back.
+-- Points spent, and points given besides. What stakes earned stands in the book itself: staked less rolled back.
 create table vip_account (
   member_id bigint not null references member (id),
   spent bigint not null default 0 check (spent >= 0),
+  given bigint not null default 0 check (given >= 0),
   primary key (member_id)
 );
 
@@ -67,4 +68,15 @@ create table vip_redemption (
 );
 create index vip_redemption_by_member on vip_redemption (member_id, created_at);
 create trigger vip_redemption_is_immutable before update or delete on vip_redemption
+  for each row execute function refuse_change();
+
+-- Points that were given, each once by its name: `mission:7`.
+create table vip_given (
+  member_id bigint not null references member (id),
+  source text not null check (source <> ''),
+  points bigint not null check (points > 0),
+  created_at timestamptz not null default clock_timestamp(),
+  primary key (member_id, source)
+);
+create trigger vip_given_is_immutable before update or delete on vip_given
   for each row execute function refuse_change();

@@ -5,7 +5,7 @@ import type { Database, Transaction } from '@fairhouse/database';
 export interface Standing {
   /** Earned ever: one for each point unit staked and not rolled back. */
   lifetimePoints: bigint;
-  /** What is left to spend; below zero when stakes were rolled back after their points had been spent. */
+  /** What is left to spend, with points that were given; below zero when stakes were rolled back after their points had been spent. */
   points: bigint;
   /** The highest level ever recorded or reached by now. */
   level: number;
@@ -19,10 +19,11 @@ export async function standingOf(db: Database | Transaction, memberId: bigint): 
     // The book first: it may lie on another machine than what is beside it.
     `with b as materialized (
        select member_id, currency, staked, rolled_back from ledger_book where member_id = $1)
-     select s.lifetime as "lifetimePoints", s.lifetime - s.spent as points,
+     select s.lifetime as "lifetimePoints", s.lifetime + s.given - s.spent as points,
        greatest(s.vip_level, (select max(l.level) from vip_level l where l.points <= s.lifetime))::int as level
      from (
-       select ${lifetime} as lifetime, coalesce(a.spent, 0) as spent, m.vip_level
+       select ${lifetime} as lifetime, coalesce(a.spent, 0) as spent, coalesce(a.given, 0) as given,
+         m.vip_level
        from b join vip_point_unit u on u.currency = b.currency join member_record m on m.id = b.member_id
          left join vip_account a on a.member_id = b.member_id) s`,
     [memberId],

@@ -1,14 +1,21 @@
 import { calls } from '@fairhouse/contract';
-import type { Database } from '@fairhouse/database';
 import { toWire } from '@fairhouse/money';
 import { type Handler, on } from '../../http/handler.ts';
 import { inOrder } from '../../http/in-order.ts';
 import { ok } from '../../http/result.ts';
+import { viewerOf } from '../../http/viewer.ts';
+import { describeLadder } from './describe-ladder.ts';
 import { listLevels, listPackages } from './offer.store.ts';
 import { redeem } from './redeem.ts';
+import type { VipDeps } from './vip.deps.ts';
 
-export function vipRoutes({ db }: { db: Database }): Handler[] {
+export function vipRoutes(deps: VipDeps): Handler[] {
+  const { db } = deps;
   return [
+    on(calls['/sys/vipLevel/describe'], async (asked) =>
+      ok(await describeLadder(deps, viewerOf(deps, asked), asked.member)),
+    ),
+
     on(calls['/base/vipLevel/listAll'], async ({ input }) => {
       const wanted = input.level ?? input.level_EQ;
       const rows = (await listLevels(db))

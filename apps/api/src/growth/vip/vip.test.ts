@@ -1,9 +1,13 @@
 import { verifyBooks } from '@fairhouse/betting';
 import { errorCodes } from '@fairhouse/contract/errors';
+import { jurisdictionAt } from '@fairhouse/jurisdictions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { announce } from '../../players/messages/announce.ts';
 import { addOperator } from '../../testing/add-operator.ts';
 import { startTestApi, type TestApi, type TestMember } from '../../testing/start-test-api.ts';
+import { readTerms } from '../bonus/terms.store.ts';
+import { weeklyTerms } from '../bonus/weekly-terms.ts';
+import { describeLadder } from './describe-ladder.ts';
 import { noteLevels } from './note-levels.ts';
 import { rollBack, wager } from './vip.fixture.ts';
 
@@ -51,6 +55,69 @@ describe('points', () => {
     expect(await info(member)).toMatchObject({ vipPoints: 0, vipLifeTimePoints: 0 });
     await wager(api, member, 1_500_00n);
     expect(await info(member)).toMatchObject({ vipPoints: 50, vipLifeTimePoints: 150 });
+  });
+});
+
+describe('the ladder with its benefits', () => {
+  const ladderOf = async (token?: string) => (await api.post('/sys/vipLevel/describe', {}, token)).data;
+  const silverOf = (data: { levels: { name: string }[] }) => data.levels.find(({ name }) => name === 'silver');
+
+  it('says what payments follow, in the currency of the member, and to visitors in US dollars', async () => {
+    expect(await ladderOf()).toMatchObject({ currency: 'USD', pointStake: 10, isSpared: false, wageringTimes: 50 });
+    expect(silverOf(await ladderOf())).toMatchObject({
+      points: 1000,
+      staked: 10_000,
+      cashback: { percent: 8, least: 1 },
+      friday: { deposits: 150, balanceBelow: 20, bonus: 20 },
+      packages: [{ points: 1000, bonus: 13 }],
+    });
+    const entry = (await ladderOf()).levels[0];
+    expect(entry).toMatchObject({ points: 0, cashback: null, friday: null });
+    expect(entry.packages).toHaveLength(2);
+    const member = await api.join({ currency: 'BTC' });
+    const bitcoin = await ladderOf(member.token);
+    expect(bitcoin).toMatchObject({ currency: 'BTC', pointStake: 0.00015 });
+    expect(silverOf(bitcoin)).toMatchObject({ staked: 0.15 });
+  });
+
+  it('promises nothing that is switched off or not on sale', async () => {
+    const set = (sql: string) => api.db.query(sql);
+    await set(`insert into bonus_term (name, currency, value, set_by)
+      values ('fridayFun.on', '', 0, 'test'), ('cashback.on', '', 0, 'test')`);
+    await set('update vip_package set enabled = false where level = 20');
+    expect(silverOf(await ladderOf())).toMatchObject({ cashback: null, friday: null, packages: [] });
+    await set(`delete from bonus_term where set_by = 'test'`);
+    await set('update vip_package set enabled = true where level = 20');
+    expect(silverOf(await ladderOf())).toMatchObject({ cashback: { percent: 8 }, friday: { bonus: 20 } });
+  });
+
+  it('leads nobody on who shows signs of harm: cashback stays, which is owed', async () => {
+    const member = await api.join();
+    await api.db.query(
+      `insert into harm_case (member_id, score, kind, markers, opened_at) values ($1, 7, 'chasing', '[]', now())`,
+      [member.id],
+    );
+    const spared = await ladderOf(member.token);
+    expect(spared.isSpared).toBe(true);
+    expect(silverOf(spared)).toMatchObject({ cashback: { percent: 8 }, friday: null });
+  });
+
+  it('says no cashback and no Friday bonus where the place allows neither', async () => {
+    const { rules } = jurisdictionAt(['SE'], 'SE');
+    const terms = await readTerms(api.db);
+    const ladder = await describeLadder(
+      {
+        db: api.db,
+        countryOf: () => 'SE',
+        rulesFor: async () => ({ ...rules, 'account.currencies': ['EUR'] }),
+        weeklyTerms: async (place, currency) => weeklyTerms(terms, place, currency, new Date()),
+        offersHeldBack: async () => undefined,
+      },
+      { country: 'SE' },
+      undefined,
+    );
+    expect(ladder.currency).toBe('EUR');
+    for (const { cashback, friday } of ladder.levels) expect([cashback, friday]).toEqual([null, null]);
   });
 });
 

@@ -14,8 +14,10 @@ import { giveBonusNow } from '../bonus/desk/give-bonus.ts';
 import { notePaidWith } from '../bonus/flag-shared.ts';
 import { type Grant, grantBonus } from '../bonus/grant-bonus.ts';
 import { askByQueue, bonusJobs } from '../bonus/jobs/bonus-jobs.ts';
-import { offersWithTerms, paysCashback } from '../bonus/offers-with-terms.ts';
+import { offersWithTerms } from '../bonus/offers-with-terms.ts';
 import { rollingAmountOf } from '../bonus/rolling-amount.ts';
+import type { BonusRules } from '../bonus/rules/allowed.ts';
+import { readWeeklyTerms, type WeeklyTerms } from '../bonus/weekly-terms.ts';
 import { seenWith } from '../invitations/seen-with.ts';
 
 export interface Bonuses extends Service {
@@ -23,7 +25,8 @@ export interface Bonuses extends Service {
   rollingAmountOf(memberId: bigint, currency?: Currency): Promise<Amount>;
   /** What the member could claim, for a short list. */
   offersWithTerms(member: SessionMember): ReturnType<typeof offersWithTerms>;
-  paysCashback(memberId: bigint): Promise<boolean>;
+  /** What the weekly promotions bring in a place now. */
+  weeklyTerms(rules: BonusRules, currency: Currency): Promise<WeeklyTerms>;
   /** Takes note of what a deposit was paid with. */
   instrumentsNoted(tx: Transaction, memberId: bigint, instruments: NotedInstrument[]): Promise<void>;
   /** Gives a member a bonus of the casino's own accord. */
@@ -59,7 +62,7 @@ export function openBonuses({
     rollingAmountOf: async (memberId, currency) =>
       rollingAmountOf(deps, memberId, currency ?? (await bookOf(memberId)).currency),
     offersWithTerms: (member) => offersWithTerms(deps, member),
-    paysCashback: (memberId) => paysCashback(deps, memberId),
+    weeklyTerms: (rules, currency) => readWeeklyTerms(db, rules, currency),
     instrumentsNoted: (tx, memberId, instruments) => notePaidWith(tx, memberId, instruments.map(asSeen)),
     giveBonus: (bonus) => grantBonus(deps, { ...bonus, promotion: 'given' }),
     handlers: [...bonusRoutes(deps), ...bonusDeskRoutes({ ...deps, approvals, changeSetting }, askByQueue(queue))],

@@ -3,6 +3,7 @@ import { databaseTime } from '../../db/database-time.store.ts';
 import type { Foundation } from '../../foundation.ts';
 import { findGame } from '../../play/index.ts';
 import { addressesOf, announce, profileStatusOf, standingDocumentsOf } from '../../players/index.ts';
+import { offersHeldBack } from '../../protection/index.ts';
 import type { Service } from '../../service.ts';
 import { countInvitationsJob } from '../invitations/count-invitations.ts';
 import { decideInvitation } from '../invitations/desk/decide.ts';
@@ -16,6 +17,7 @@ import { promotionsRoutes } from '../promotions/promotions.routes.ts';
 import { vipDeskRoutes } from '../vip/desk/desk.routes.ts';
 import { noteLevelsJob } from '../vip/note-levels.ts';
 import { vipRoutes } from '../vip/vip.routes.ts';
+import type { Bonuses } from './bonuses.ts';
 import type { ContentService } from './content.ts';
 
 const dayMs = 24 * 3_600_000;
@@ -28,8 +30,9 @@ export interface Rewards extends Service {
 
 /** Levels, invitations and promotions. */
 export function openRewards(
-  { settings, live: { settingOf }, db, log, changeSetting }: Foundation,
+  { settings, live: { settingOf }, db, log, changeSetting, region, jurisdictionOfViewer }: Foundation,
   { writeAtOnce }: Pick<ContentService, 'writeAtOnce'>,
+  { weeklyTerms }: Pick<Bonuses, 'weeklyTerms'>,
 ): Rewards {
   const invitations: InviteDeps = {
     db,
@@ -44,7 +47,13 @@ export function openRewards(
   return {
     noteJoined: (tx, joined) => noteJoined(invitations, tx, joined),
     handlers: [
-      ...vipRoutes({ db }),
+      ...vipRoutes({
+        db,
+        countryOf: region.countryOf,
+        rulesFor: async (viewer) => (await jurisdictionOfViewer(viewer)).rules,
+        weeklyTerms,
+        offersHeldBack,
+      }),
       ...vipDeskRoutes({ db, changeSetting }),
       ...inviteRoutes(invitations),
       ...inviteDeskRoutes({ db }),

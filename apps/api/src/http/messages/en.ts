@@ -85,6 +85,10 @@ export const en: Record<ErrorName, string> = {
   pointsTooFew: 'You don’t have enough points for this package. Please choose a smaller one.',
   competitionNotOpen:
     'You can’t join or leave this competition now: it’s over, paused, or has no prizes in your currency. Choose another one under Competitions.',
+  missionNotOpen: 'This mission isn’t open now: it hasn’t begun, is paused, or is over. See the others under Missions.',
+  missionNotDone: 'This mission isn’t complete yet. What is missing stands under Missions.',
+  missionBeyondLimits:
+    'Your own limits come first, and right now they leave too little for this mission. Nothing is lost: you can join once there is more.',
   rewardNotReached: 'You haven’t reached this reward yet.',
   rewardAlreadyTaken: 'You already have this reward.',
   bonusNotOffered: 'This bonus isn’t available to you right now. See the bonus page for your offers.',

@@ -89,6 +89,11 @@ export const fil: Record<ErrorName, string> = {
   pointsTooFew: 'Kulang ang iyong puntos para sa paketeng ito. Pumili ng mas maliit.',
   competitionNotOpen:
     'Hindi ka makakasali o makakaalis sa paligsahang ito ngayon: tapos na ito, nakahinto, o walang premyo sa iyong currency. Pumili ng iba sa Mga paligsahan.',
+  missionNotOpen:
+    'Hindi bukas ang misyong ito ngayon: hindi pa nagsisimula, nakahinto, o tapos na. Tingnan ang iba sa Mga misyon.',
+  missionNotDone: 'Hindi pa kumpleto ang misyong ito. Nasa Mga misyon ang kulang pa.',
+  missionBeyondLimits:
+    'Nauuna ang sarili mong mga limitasyon, at kulang pa ang natitira para sa misyong ito. Walang nawawala: makakasali ka kapag may sapat na.',
   rewardNotReached: 'Hindi mo pa naaabot ang gantimpalang ito.',
   rewardAlreadyTaken: 'Nasa iyo na ang gantimpalang ito.',
   bonusNotOffered: 'Hindi available sa iyo ngayon ang bonus na ito. Tingnan ang mga alok sa pahina ng bonus.',

@@ -10,7 +10,7 @@ import type { ContentService } from '../../growth/wiring/content.ts';
 import type { Handler } from '../../http/handler.ts';
 import { announce, sessionStands } from '../../players/index.ts';
 import type { IdentityService } from '../../players/wiring/identity.ts';
-import { playRestrictionsOf } from '../../protection/index.ts';
+import { logInOf, offersHeldBack, playRestrictionsOf } from '../../protection/index.ts';
 import type { Protection } from '../../protection/wiring/limits.ts';
 import { casinoSchema } from '../../schema.ts';
 import type { Service } from '../../service.ts';
@@ -22,6 +22,7 @@ import { homeRoutes } from '../games/home/home.routes.ts';
 import { latestWins } from '../games/latest-wins.ts';
 import type { LiveRoundsDeps } from '../games/live-rounds/live-rounds.deps.ts';
 import { liveRoundsRoutes } from '../games/live-rounds/live-rounds.routes.ts';
+import { ownPlayRoutes } from '../games/own-play/own-play.routes.ts';
 import { importPackage, type PackagesDeps } from '../games/packages/import-package.ts';
 import { packagesRoutes, publishOffered } from '../games/packages/packages.routes.ts';
 import { type NamedRound, roundRef } from '../games/round-ref.ts';
@@ -123,6 +124,7 @@ export async function openGames(
       ...liveRoundsRoutes(rounds),
       ...sharedRoundsRoutes(rounds),
       ...homeOf(foundation, bonuses),
+      ...ownPlayRoutes({ db, offersHeldBack, logInOf, refOf }),
       ...gamesRoutes({
         db,
         clock: () => new Date(),
@@ -178,7 +180,7 @@ export async function openGames(
   };
 }
 
-type BonusesOfHome = Pick<Bonuses, 'offersWithTerms' | 'paysCashback'>;
+type BonusesOfHome = Pick<Bonuses, 'offersWithTerms' | 'weeklyTerms'>;
 
 /** The home page of a member, with the level and the offers of other features. */
 /** Rounds that are over and can be seen again: those of our own studio, under names that only the casino can make. */
@@ -202,14 +204,15 @@ function shownRounds(
 
 function homeOf(
   { db, region, bookOf, jurisdictionOfMember }: Foundation,
-  { offersWithTerms, paysCashback }: BonusesOfHome,
+  { offersWithTerms, weeklyTerms }: BonusesOfHome,
 ): Handler[] {
   return homeRoutes({
     db,
     clock: () => new Date(),
     region,
     balanceOf: async (memberId) => (await bookOf(memberId)).balance,
-    levelOf: async (memberId) => levelAhead(db, memberId, await paysCashback(memberId)),
+    levelOf: async ({ id, currency }) =>
+      levelAhead(db, id, await weeklyTerms((await jurisdictionOfMember(id)).rules, currency)),
     offersTo: offersWithTerms,
     mayRecommend: async (memberId) => (await jurisdictionOfMember(memberId)).rules['lobby.recommendations'],
   });

@@ -14,6 +14,7 @@ export const en = {
   health: 'Health',
   groups: 'Bonuses',
   competitions: 'Competitions',
+  missions: 'Missions',
   record: 'Audit log',
   staff: 'Staff',
   policies: 'Two-person approval',

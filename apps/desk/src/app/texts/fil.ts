@@ -16,6 +16,7 @@ export const fil: Texts<keyof typeof en> = {
   risk: 'Risk',
   health: 'Health',
   competitions: 'Mga paligsahan',
+  missions: 'Mga misyon',
   groups: 'Mga bonus',
   record: 'Audit log',
   staff: 'Staff',

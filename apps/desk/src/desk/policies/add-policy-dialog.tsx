@@ -24,6 +24,7 @@ const commands: readonly Input['command'][] = [
   'suspicion.report',
   'campaign.start',
   'competition.pay',
+  'mission.open',
   'article.publish',
   'member.erase',
 ];

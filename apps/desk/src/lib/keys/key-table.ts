@@ -61,6 +61,7 @@ export const goTable = {
   H: '/health',
   B: '/groups',
   X: '/competitions',
+  Z: '/missions',
   R: '/record',
   S: '/staff',
   Y: '/policies',

@@ -5,10 +5,11 @@ import { lazyCode as lazy } from '../../lib/lazy-code.ts';
 import { useSession } from '../../lib/session.ts';
 import { Money } from '../../ui/money.tsx';
 import { Logo } from '../logo.tsx';
-import { Optional } from '../optional.tsx';
+import { Later, Optional } from '../optional.tsx';
 import { useAppTexts } from '../texts/index.ts';
 import styles from './top-bar.module.css';
 
+const LevelInBar = lazy(() => import('../../growth/vip/level-in-bar.tsx'));
 const MessagesButton = lazy(() => import('../../players/messages/messages-button.tsx'));
 
 /** Logo, the ways into the games, and who is here: Join and Login, or the balance and Deposit. */
@@ -46,6 +47,11 @@ function AccountControls() {
     const { availableBalance, currency } = session.member;
     return (
       <>
+        <span className={styles.level}>
+          <Later>
+            <LevelInBar member={session.member} />
+          </Later>
+        </span>
         <p className={styles.balance}>
           <span className="visually-hidden">{t('balance')}: </span>
           <Money value={availableBalance} currency={currency} />

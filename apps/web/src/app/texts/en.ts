@@ -29,6 +29,8 @@ export const en = {
   banking: 'Banking',
   promotions: 'Promotions',
   competitions: 'Competitions',
+  missions: 'Missions',
+  ownPlay: 'Your play',
   cashoutRules: 'Cash-out rules',
   rewards: 'Invitation and rewards',
   bonuses: 'Bonuses',

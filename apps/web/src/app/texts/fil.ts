@@ -32,6 +32,8 @@ export const fil: Texts<keyof typeof en> = {
   banking: 'Mga paraan ng pagbayad',
   promotions: 'Mga promosyon',
   competitions: 'Mga paligsahan',
+  missions: 'Mga misyon',
+  ownPlay: 'Ang paglalaro mo',
   cashoutRules: 'Mga tuntunin sa pag-cash out',
   rewards: 'Imbitasyon at gantimpala',
   bonuses: 'Mga bonus',

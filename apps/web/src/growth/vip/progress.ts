@@ -1,9 +1,12 @@
-import type { VipLevel } from './use-ladder.ts';
+interface Step {
+  level: number;
+  points: number;
+}
 
-export interface Progress {
-  current: VipLevel | undefined;
+export interface Progress<L extends Step> {
+  current: L | undefined;
   /** Undefined at the top. */
-  next: VipLevel | undefined;
+  next: L | undefined;
   /** Points still to be earned; 0 at the top. */
   missing: number;
   /** Part of the way from the level to the next one, 0 to 1. */
@@ -11,7 +14,7 @@ export interface Progress {
 }
 
 /** Where a member stands on the ladder (lowest level first). A level once reached stays, also above the points. */
-export function progressOf(ladder: readonly VipLevel[], level: number, lifetimePoints: number): Progress {
+export function progressOf<L extends Step>(ladder: readonly L[], level: number, lifetimePoints: number): Progress<L> {
   const current = ladder.findLast((row) => row.level <= level);
   const next = ladder.find((row) => row.level > level);
   if (!next) return { current, next, missing: 0, part: 1 };

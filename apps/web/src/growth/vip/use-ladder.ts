@@ -2,16 +2,18 @@ import type { CallOutput } from '@fairhouse/contract';
 import { showToast } from '@fairhouse/ui/toasts.ts';
 import { useEffect } from 'react';
 import { useCall } from '../../lib/query.ts';
-import { refreshSession } from '../../lib/session.ts';
+import { refreshSession, useSession } from '../../lib/session.ts';
 import { commonText } from '../../lib/texts/index.ts';
 
-export type VipLevel = CallOutput<'/base/vipLevel/listAll'>[number];
+export type Ladder = CallOutput<'/sys/vipLevel/describe'>;
+export type VipLevel = Ladder['levels'][number];
 
-/** The levels, lowest first. A failure is toasted; `error` is there to offer another try. */
+/** The levels with what they bring, lowest first. A failure is toasted; `error` is there to offer another try. */
 export function useLadder() {
-  const list = useCall('/base/vipLevel/listAll', { level_0: 'ASC' });
-  useServerBusyToast(list.error);
-  return list;
+  const { status } = useSession();
+  const ladder = useCall('/sys/vipLevel/describe', {}, { enabled: status !== 'unknown' });
+  useServerBusyToast(ladder.error);
+  return ladder;
 }
 
 export function useServerBusyToast(error: unknown): void {

@@ -74,7 +74,7 @@ function Store({ member, onClose }: { member: Member; onClose: () => void }) {
         {within.length > 0 ? (
           <PackageTable
             packages={within}
-            ladder={ladder.data ?? []}
+            ladder={ladder.data?.levels ?? []}
             chosen={chosenId}
             bonusText={bonusText}
             onChoose={setChosenId}

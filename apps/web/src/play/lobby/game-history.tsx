@@ -29,7 +29,7 @@ export default function GameHistory({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={t('gameHistory')} onClose={onClose} size="m">
       <p>
-        <a href={hrefOf('/fair')}>{t('checkRounds')}</a>
+        <a href={hrefOf('/own-play')}>{t('ownPlay')}</a> · <a href={hrefOf('/fair')}>{t('checkRounds')}</a>
       </p>
       <InfiniteList
         list={list}

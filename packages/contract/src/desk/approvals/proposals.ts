@@ -39,6 +39,7 @@ export const storedProposals = {
   'suspicion.report': z.object({ id: rowId, suspicion: z.string().min(1) }),
   'campaign.start': z.object({ id: rowId, contentHash: hash }),
   'competition.pay': z.object({ id: rowId, contentHash: hash }),
+  'mission.open': z.object({ id: rowId, contentHash: hash }),
   // Beside the input it keeps what the second person is shown.
   'article.publish': z.object({ ...publishContent.input.shape, undoes: rowId.optional() }),
   'member.erase': z.object({ memberId: rowId, reason }),

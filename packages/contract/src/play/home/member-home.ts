@@ -9,7 +9,8 @@ const vipStep = z.object({
   level: z.int(),
   name: z.string(),
   points: z.number().describe('Lifetime points that reach the level'),
-  cashbackPercent: z.number(),
+  cashbackPercent: z.number().describe('0: none is paid'),
+  fridayBonus: amount().nullable().describe('Null: none is given'),
 });
 
 export const memberHome = call({

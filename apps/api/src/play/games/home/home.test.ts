@@ -59,7 +59,11 @@ describe('the home of a member', () => {
       openRounds: [],
       balance: { currency: 'USD', cash: 0, bonus: 0, held: 0 },
       recommended: null,
-      level: { lifetimePoints: 0, now: { level: 0 }, next: { level: 10, name: 'bronze', cashbackPercent: 5 } },
+      level: {
+        lifetimePoints: 0,
+        now: { level: 0 },
+        next: { level: 10, name: 'bronze', cashbackPercent: 5, fridayBonus: 10 },
+      },
       offers: [
         { promotion: 'signUp', needs: 'mail', firstDeposit: null },
         { promotion: 'firstDeposit', needs: 'deposit', firstDeposit: { percent: expect.any(Number) } },

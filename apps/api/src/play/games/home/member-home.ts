@@ -15,7 +15,7 @@ export interface HomeDeps {
   db: Database;
   clock(): Date;
   balanceOf(memberId: bigint): Promise<Pick<Balance, 'cash' | 'bonus' | 'held'>>;
-  levelOf(memberId: bigint): Promise<Home['level']>;
+  levelOf(member: Pick<SessionMember, 'id' | 'currency'>): Promise<Home['level']>;
   /** What can be claimed, with its terms; nothing for a member to whom nothing may be offered. */
   offersTo(member: SessionMember): Promise<Home['offers']>;
   /** Whether the rules of the member's place let games be recommended. */
@@ -33,7 +33,7 @@ export async function memberHome(deps: HomeDeps, member: SessionMember, countrie
     openRoundsOf(db, member.id, countries),
     deps.balanceOf(member.id),
     newGames(db, countries, deps.clock()),
-    deps.levelOf(member.id),
+    deps.levelOf(member),
     deps.mayRecommend(member.id),
   ]);
   const isSpared = heldBack !== undefined;

@@ -3,8 +3,7 @@ import type { en } from './en.ts';
 
 export const fil: Texts<keyof typeof en> = {
   clubTitle: 'VIP club',
-  clubIntro:
-    'Kumita ng isang puntos sa bawat 10 na itataya mo sa {site}, sa iyong pera. Kapag naabot mo ang isang antas, sa iyo na ito.',
+  clubIntro: 'Kapag naabot mo ang isang antas sa {site}, sa iyo na ito.',
   manager: 'Kapag naabot mo ang bagong antas, may personal na account manager na makikipag-ugnayan sa iyo.',
   yourLevel: 'Ang antas mo',
   lifetimePoints: 'Kabuuang puntos',
@@ -13,9 +12,23 @@ export const fil: Texts<keyof typeof en> = {
   atTop: 'Naabot mo na ang pinakamataas na antas.',
   progress: 'Pag-usad tungo sa {level}',
   ladder: 'Mga antas',
-  benefits: '{percent} % cashback tuwing Lunes, at ang bonus tuwing Biyernes',
-  benefitsEntry: 'Puntos sa bawat taya, na maipapalit sa cash sa VIP store',
-  fromPoints: 'mula {points} puntos',
+  earn: 'May 1 puntos sa bawat {stake} na itinataya mo.',
+  spared: 'Walang pagmamadali. Mananatili ang antas at mga puntos mo.',
+  limits:
+    'Pareho sa lahat ng antas ang mga limitasyon sa pagdeposito at pag-cash out, at laging nauuna ang sarili mong mga limitasyon.',
+  cashback: '{percent} % ng netong talo sa isang linggo, ibinabalik na cash tuwing Lunes, mula {least}',
+  friday:
+    'Bonus sa Biyernes na {bonus} para sa mga depositong {deposits} sa linggo at balanseng mas mababa sa {below}; itaya ito nang {times} beses bago maging cash',
+  store: 'VIP store: {packages}',
+  package: '{bonus} sa {points} puntos',
+  pointsOnly: 'Puntos sa bawat taya',
+  next: 'Susunod',
+  brings: 'Dala ng {level}',
+  visitor: 'Binibilang ang mga puntos mula sa una mong taya.',
+  levelInBar: 'Antas {level}, {percent} % na ng daan patungong {next}',
+  topLevelInBar: 'Antas {level}',
+  fromPoints: 'mula {points} puntos, sa mga tayang {stakes}',
+  fromStart: 'mula sa simula',
   yours: 'Ang antas mo',
   reached: 'Naabot na',
   toStore: 'Pumunta sa VIP store',

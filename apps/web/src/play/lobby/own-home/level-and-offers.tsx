@@ -16,7 +16,7 @@ type Offer = MemberHome['offers'][number];
 export function LevelAndOffers({ home }: { home: MemberHome }) {
   return (
     <div className={styles.benefits}>
-      <Level level={home.level} />
+      <Level level={home.level} currency={home.balance.currency} />
       {home.offers.map((offer) => (
         <OneOffer key={offer.promotion} offer={offer} currency={home.balance.currency} />
       ))}
@@ -24,7 +24,13 @@ export function LevelAndOffers({ home }: { home: MemberHome }) {
   );
 }
 
-function Level({ level: { lifetimePoints, now, next } }: { level: MemberHome['level'] }) {
+function Level({
+  level: { lifetimePoints, now, next },
+  currency,
+}: {
+  level: MemberHome['level'];
+  currency: MemberHome['balance']['currency'];
+}) {
   const t = useOwnHomeTexts();
   const language = useLanguage();
   const nameOf = useLevelName();
@@ -46,7 +52,11 @@ function Level({ level: { lifetimePoints, now, next } }: { level: MemberHome['le
               {t('nextLevel', { level: nameOf(next.level, next.name) })} ·{' '}
               {t('toNext', { points: countText(Math.max(0, next.points - lifetimePoints), language) })}
             </li>
-            <li>{next.cashbackPercent > 0 ? t('benefit', { percent: next.cashbackPercent }) : t('benefitEntry')}</li>
+            {next.cashbackPercent > 0 && <li>{t('benefitCashback', { percent: next.cashbackPercent })}</li>}
+            {next.fridayBonus !== null && (
+              <li>{t('benefitFriday', { bonus: formatAmount(fromWire(next.fridayBonus, currency)!, language) })}</li>
+            )}
+            {next.cashbackPercent === 0 && next.fridayBonus === null && <li>{t('benefitEntry')}</li>}
           </ul>
         </>
       ) : (

@@ -63,6 +63,7 @@ export const en = {
   roundChecking: 'Win in review',
   checkTitle: 'A casino you can check',
   checkYourself: 'Check a round',
+  ownPlay: 'This session and personal bests',
   checkRounds: 'How to check your rounds',
   checkSeed: 'Set in advance',
   checkSeedText: 'The seed behind every outcome is fixed before you bet, and its hash is shown to you.',

@@ -65,6 +65,7 @@ export const fil: Texts<keyof typeof en> = {
   roundRolledBack: 'Ibinalik',
   roundChecking: 'Sinusuri ang panalo',
   checkYourself: 'Suriin ang isang round',
+  ownPlay: 'Sesyong ito at mga personal na pinakamataas',
   checkRounds: 'Paano suriin ang mga round mo',
   checkTitle: 'Isang casinong masusuri mo',
   checkSeed: 'Itinakda nang maaga',

@@ -1,0 +1,24 @@
+import type { Foundation } from '../../foundation.ts';
+import { offersHeldBack } from '../../protection/index.ts';
+import type { Service } from '../../service.ts';
+import { missionsDeskRoutes } from '../missions/desk/desk.routes.ts';
+import { openMissionNow } from '../missions/desk/open-mission.ts';
+import type { MissionsDeps } from '../missions/mission.deps.ts';
+import { missionsRoutes } from '../missions/missions.routes.ts';
+import { givePoints } from '../vip/give-points.ts';
+
+/** Missions, which give points for the store. */
+export function openMissions({ db, approvals, jurisdictionOfViewer }: Foundation): Service {
+  const deps: MissionsDeps = {
+    db,
+    approvals,
+    rulesFor: async (viewer) => (await jurisdictionOfViewer(viewer)).rules,
+    offersHeldBack,
+    givePoints,
+  };
+  return {
+    handlers: [...missionsRoutes(deps), ...missionsDeskRoutes(deps)],
+    jobs: [],
+    approved: { 'mission.open': ({ maker, proposal }) => openMissionNow(deps, maker, proposal) },
+  };
+}

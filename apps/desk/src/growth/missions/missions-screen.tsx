@@ -1,0 +1,144 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { countText } from '../../lib/formats.ts';
+import { useKeys } from '../../lib/keys/use-keys.ts';
+import { useLanguage } from '../../lib/language.ts';
+import { usePages } from '../../lib/pages.ts';
+import { useMay } from '../../lib/person.ts';
+import { Moment } from '../../ui/facts/moment.tsx';
+import { Tag } from '../../ui/facts/tag.tsx';
+import { useNow } from '../../ui/facts/use-now.ts';
+import { Page } from '../../ui/page.tsx';
+import { Beside } from '../../ui/side-panel.tsx';
+import { Notice, NotPermitted } from '../../ui/states.tsx';
+import { Paged } from '../../ui/table/paged.tsx';
+import { PlainTable } from '../../ui/table/plain-table.tsx';
+import { useRowKeys } from '../../ui/table/use-row-keys.ts';
+import { MissionEditor } from './mission-editor.tsx';
+import { MissionPanel } from './mission-panel.tsx';
+import styles from './missions.module.css';
+import {
+  type Mission,
+  missionStates,
+  numberOf,
+  type ScreenProps,
+  shownState,
+  stateOf,
+  stateTones,
+} from './missions-view.ts';
+import { useMissionTexts } from './texts/index.ts';
+
+const everyMs = 10_000;
+
+/** Missions: what runs, who joined, and what was given. */
+export function MissionsScreen(props: ScreenProps) {
+  const t = useMissionTexts();
+  const may = useMay();
+  const { view, show } = props;
+  if (!may('missions.read')) return <NotPermitted permission="missions.read" />;
+  const isNew = may('missions.edit') && view.edit === 'new';
+  return (
+    <Page
+      title={t('title')}
+      about={t('about')}
+      actions={
+        may('missions.edit') &&
+        !isNew && (
+          <Button size="xs" onClick={() => show({ edit: 'new' })}>
+            {t('new')}
+          </Button>
+        )
+      }
+    >
+      {isNew ? <MissionEditor done={(id) => show(id === undefined ? {} : { row: String(id) })} /> : <List {...props} />}
+    </Page>
+  );
+}
+
+function List({ view, show }: ScreenProps) {
+  const t = useMissionTexts();
+  const state = stateOf(view);
+  const query = usePages({
+    path: '/operator/mission/list',
+    input: state ? { state } : {},
+    at: (before: number | undefined) => (before ? { before } : {}),
+    next: ({ next }) => next,
+    everyMs: () => everyMs,
+  });
+  return (
+    <>
+      <search className={styles.bar} aria-label={t('filters')}>
+        <NativeSelect
+          size="xs"
+          aria-label={t('state')}
+          value={state ?? ''}
+          onChange={(event) => {
+            const chosen = event.currentTarget.value;
+            show(chosen ? { state: chosen } : {});
+          }}
+          data={[
+            { value: '', label: t('anyState') },
+            ...missionStates.map((one) => ({ value: one, label: t(`state_${one}`) })),
+          ]}
+        />
+      </search>
+      <Paged query={query}>
+        {(pages) => <Table rows={pages.flatMap(({ rows }) => rows)} view={view} show={show} />}
+      </Paged>
+    </>
+  );
+}
+
+function Table({ rows, view, show }: { rows: readonly Mission[] } & ScreenProps) {
+  const t = useMissionTexts();
+  const language = useLanguage();
+  const now = useNow();
+  const opened = rows.find(({ id }) => id === numberOf(view.row));
+  const open = (id: number | undefined) => {
+    const { row: _, ...rest } = view;
+    show(id ? { ...rest, row: String(id) } : rest, true);
+  };
+  // Beside an open panel only the columns that identify a row fit.
+  const isWide = opened === undefined;
+  const { current, frame } = useRowKeys({ ids: rows.map(({ id }) => id), opened: opened?.id, open });
+  useKeys(opened === undefined ? {} : { close: () => open(undefined) });
+  return (
+    <Beside panel={opened && <MissionPanel key={opened.id} of={opened} close={() => open(undefined)} />}>
+      <div ref={frame}>
+        <PlainTable<Mission>
+          label={t('title')}
+          heads={[
+            { name: t('name'), phone: true },
+            ...(isWide ? [{ name: t('kind') }] : []),
+            { name: t('state'), phone: true },
+            { name: t('points'), figures: true, phone: true },
+            ...(isWide
+              ? [
+                  { name: t('joined'), figures: true },
+                  { name: t('collected'), figures: true },
+                ]
+              : []),
+            { name: t('end') },
+          ]}
+          rows={rows}
+          rowKey={({ id }) => id}
+          cells={(row) => {
+            const state = shownState(row, now);
+            return [
+              language === 'fil' ? row.filipino : row.english,
+              ...(isWide ? [t(`kind_${row.kind}`)] : []),
+              <Tag key="state" tone={stateTones[state]}>
+                {t(`state_${state}`)}
+              </Tag>,
+              countText(row.points, language),
+              ...(isWide ? [countText(row.joined, language), countText(row.collected, language)] : []),
+              <Moment key="end" at={row.endTime} />,
+            ];
+          }}
+          onOpen={({ id }) => open(id)}
+          current={current}
+          empty={<Notice title={t('none')}>{t('noneAbout')}</Notice>}
+        />
+      </div>
+    </Beside>
+  );
+}
