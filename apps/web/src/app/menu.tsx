@@ -9,6 +9,7 @@ import { post } from '../lib/api.ts';
 import { chooseLanguage, type Language, languages, useLanguage } from '../lib/language/language.ts';
 import { languagesWithoutTexts, namedLanguages } from '../lib/language/language-list.ts';
 import { endSession, type Member, useMember } from '../lib/session.ts';
+import { hasSubscription } from '../players/messages/has-subscription.ts';
 import { Money } from '../ui/money.tsx';
 import styles from './menu.module.css';
 import { useAppTexts } from './texts/index.ts';
@@ -45,6 +46,7 @@ export default function Menu({ onClose }: { onClose: () => void }) {
             <MenuItem label={t('changePassword')} onClick={leadTo(() => openPopup('changePassword'))} />
             <MenuItem label={t('security')} onClick={leadTo(() => openPopup('security'))} />
             <MenuItem label={t('titleIdentity')} onClick={leadTo(() => navigate('/identity'))} />
+            <MenuItem label={t('notifications')} onClick={leadTo(() => navigate('/notifications'))} />
             <MenuItem label={t('yourData')} onClick={leadTo(() => navigate('/your-data'))} />
             <MenuItem label={t('documents')} onClick={leadTo(() => openPopup('documents'))} />
           </MenuSection>
@@ -90,6 +92,9 @@ async function logOut(onClose: () => void): Promise<void> {
   // -2: the session was over already, which is what was asked for.
   if (!answer.ok && answer.error !== -2) return void showAlert({ message: answer.message });
   endSession();
+  // A browser that was logged out is sent nothing; the casino has ended it already.
+  if (hasSubscription())
+    void import('../players/messages/push-subscription.ts').then((it) => it.unsubscribe()).catch(() => {});
   onClose();
   navigate('/');
 }

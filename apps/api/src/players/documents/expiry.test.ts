@@ -18,7 +18,12 @@ const clock = fakeClock();
 beforeAll(async () => {
   api = await startTestApi();
   operator = await testOperator(api, 'anna');
-  const mailMember = createMailMember({ recipientOf: findMember, origin: 'http://localhost', siteName: 'Fairhouse' });
+  const mailMember = createMailMember({
+    recipientOf: findMember,
+    origin: 'http://localhost',
+    siteName: 'Fairhouse',
+    announce: async () => {},
+  });
   casino = openExpiry({ db: api.db, settingOf, clock: clock.now, mailMember });
 });
 afterAll(() => api.close());
