@@ -48,8 +48,9 @@ describe('a cash-out', () => {
   it('is notified of at every change that matters, once each, in the language of the reader', async () => {
     const member = await casino.api.join();
     await casino.payIn(member, 200);
-    await readAll(member);
     const paid = await cashOut(member, 60.5);
+    // Of the deposit and the saved account.
+    await readAll(member);
     expect(await unread(member)).toBe(0);
     const { contentHash } = (await desk('get', { id: paid })).data;
     await Promise.all([desk('approve', { id: paid, contentHash }), desk('approve', { id: paid, contentHash })]);
@@ -79,8 +80,8 @@ describe('a cash-out', () => {
   it('that could not be paid is shown with what to do', async () => {
     const member = await casino.api.join();
     await casino.payIn(member, 100);
-    await readAll(member);
     const id = await cashOut(member, 40);
+    await readAll(member);
     const { contentHash } = (await desk('get', { id })).data;
     await casino.control('/payouts', { behaviour: 'fail' });
     await desk('approve', { id, contentHash });

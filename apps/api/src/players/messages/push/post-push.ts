@@ -42,17 +42,9 @@ export function openPushSender(keys: VapidKeys, subject: string, addresses: Push
     async post(message) {
       if (!isAllowedEndpoint(message.endpoint, addresses)) return { is: 'refused' };
       const url = new URL(message.endpoint);
-      const { headers, body } = webPush.generateRequestDetails(
-        { endpoint: message.endpoint, keys: { p256dh: message.p256dh, auth: message.auth } },
-        message.payload,
-        {
-          vapidDetails: { subject, ...keys },
-          TTL: keptSeconds,
-          contentEncoding: 'aes128gcm',
-          urgency: message.isUrgent ? 'high' : 'normal',
-          topic: message.topic,
-        },
-      );
+      const encrypted = encryptedFor(message, { ...keys, subject });
+      if (!encrypted) return { is: 'refused' };
+      const { headers, body } = encrypted;
       const [agent, request] =
         url.protocol === 'https:'
           ? ([agents['https:'], httpsRequest] as const)
@@ -72,6 +64,22 @@ export function openPushSender(keys: VapidKeys, subject: string, addresses: Push
       for (const agent of Object.values(agents)) agent.destroy();
     },
   };
+}
+
+/** Undefined for keys of a browser that are no point of the curve. */
+function encryptedFor(message: PushMessage, vapidDetails: VapidKeys & { subject: string }) {
+  const { endpoint, p256dh, auth, payload, topic, isUrgent } = message;
+  try {
+    return webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
+      vapidDetails,
+      TTL: keptSeconds,
+      contentEncoding: 'aes128gcm',
+      urgency: isUrgent ? 'high' : 'normal',
+      topic,
+    });
+  } catch {
+    return undefined;
+  }
 }
 
 function outcomeOf({ statusCode: status = 0, headers }: IncomingMessage): PushOutcome {
