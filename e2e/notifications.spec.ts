@@ -17,7 +17,7 @@ const switchOf = (page: Page, topic: string, channel: string) =>
 /** The box itself is not seen; its label is what is tapped. */
 const turn = (page: Page, topic: string, channel: string) => switchOf(page, topic, channel).locator('xpath=..').click();
 
-test('a member chooses what is told where, and sets quiet hours', async ({ page }) => {
+test('a member chooses kinds and channels, and sets quiet hours', async ({ page }) => {
   const member = await newMember(page);
   await openHomeAs(page, member);
   await page.getByRole('banner').getByRole('button', { name: 'Messages', exact: true }).click();
@@ -131,7 +131,7 @@ test.describe('push', () => {
         return (await registration!.getNotifications()).map(({ title, body, tag }) => ({ title, body, tag }));
       });
     await expect.poll(shown).toEqual([{ title: payload.title, body: payload.body, tag: `notification-${payload.id}` }]);
-    // The page hears of it at once rather than with its next look.
+    // The page counts it at once rather than with its next look.
     await expect(page.getByRole('banner').getByRole('button', { name: 'Messages, 1 unread' })).toBeVisible();
 
     await worker!.evaluate((path) => {

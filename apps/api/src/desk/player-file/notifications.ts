@@ -2,7 +2,7 @@ import type { OperatorCallOutput } from '@fairhouse/contract/operator';
 import type { Database } from '@fairhouse/database';
 import { notificationsBefore } from './notifications.store.ts';
 
-/** What a member was sent outside of the page, and what came of it. */
+/** What a member was sent outside of the page, and whether it arrived. */
 export async function notificationsOf(
   db: Database,
   memberId: bigint,

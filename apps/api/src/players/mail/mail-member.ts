@@ -20,7 +20,7 @@ export type MailMember = (
   formerEmail?: string,
 ) => Promise<bigint>;
 
-interface Told {
+interface PageNotice {
   memberId: bigint;
   topic: 'security' | 'documentReviewed';
   about: string;
@@ -31,7 +31,7 @@ interface Told {
 /** Their feature announces them too, with a text of the page's own. */
 const announcedBeside: ReadonlySet<NoticeKind> = new Set(['documentExpiring', 'documentExpired']);
 
-function topicOfNotice(kind: NoticeKind): Told['topic'] {
+function topicOfNotice(kind: NoticeKind): PageNotice['topic'] {
   return kind === 'documentAccepted' || kind === 'documentRefused' ? 'documentReviewed' : 'security';
 }
 
@@ -45,7 +45,7 @@ export function createMailMember(casino: {
   origin: string;
   siteName: string;
   /** Tells the same in the page and by push. */
-  announce(tx: Transaction, told: Told): Promise<unknown>;
+  announce(tx: Transaction, notice: PageNotice): Promise<unknown>;
 }): MailMember {
   return async (tx, memberId, kind, values, formerEmail) => {
     const member = await casino.recipientOf(tx, memberId);

@@ -18,7 +18,7 @@ export interface Announcement {
 /**
  * Tells the member of something, in the transaction that makes it so, and plans its push and mail by what the member has chosen.
  * Nothing promotional to members without consent, on a break, excluded or with signs of harm. Other features reach it through a
- * port of theirs. Undefined when the member was told before, or is not to be told.
+ * port of theirs. Undefined when the member has the message already, or may not have it.
  */
 export async function announce(
   tx: Transaction,

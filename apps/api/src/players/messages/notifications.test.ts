@@ -26,8 +26,8 @@ const call = (member: TestMember, path: string, body: object = {}) => api.post(p
 const settings = async (member: TestMember) => (await call(member, '/sys/notification/get')).data;
 const choose = (member: TestMember, topic: string, channel: string, isOn: boolean) =>
   call(member, '/sys/notification/setChoice', { topic, channel, isOn });
-const tell = (member: TestMember, told: Omit<Announcement, 'memberId' | 'about'>, about = 'a test') =>
-  inTransaction(api.db, (tx) => announce(tx, { memberId: member.id, about, ...told }));
+const tell = (member: TestMember, news: Omit<Announcement, 'memberId' | 'about'>, about = 'a test') =>
+  inTransaction(api.db, (tx) => announce(tx, { memberId: member.id, about, ...news }));
 const run = (sql: string, values: unknown[]) => api.db.query(sql, values);
 
 let devices = 0;
@@ -56,7 +56,7 @@ async function deliveries(member: TestMember): Promise<Row[]> {
   );
   return rows;
 }
-/** Until nothing of the member is being sent or due. */
+/** Waits while anything to the member is being sent or due. */
 const settled = (member: TestMember) =>
   until(async () => {
     const { rows } = await run(
@@ -350,7 +350,7 @@ describe('quiet hours', () => {
     expect(await dueAt(at, from, until, zone)).toBe(due);
   });
 
-  /** Quiet hours around this moment, whatever it is. */
+  /** Quiet hours around this moment. */
   async function quietNow(member: TestMember): Promise<void> {
     const { rows } = await run(
       `select to_char(now() at time zone 'Asia/Manila' - interval '2 hours', 'HH24:MI') as "from",

@@ -9,7 +9,7 @@ interface Kept {
 
 /**
  * `unsupported`: no push here, or no worker yet (while developing). `install`: iOS has it for installed sites alone. `denied`: the
- * browser was told never to ask again.
+ * browser may not ask again.
  */
 export type PushState = 'unsupported' | 'install' | 'denied' | 'off' | 'on';
 
@@ -68,7 +68,7 @@ export async function subscribe(
   }
 }
 
-/** Ends it here; the casino is told separately where the session goes on. */
+/** Ends it in the browser alone; `/sys/push/remove` ends it in the casino. */
 export async function unsubscribe(): Promise<void> {
   keep(undefined);
   if (!('serviceWorker' in navigator)) return;

@@ -31,7 +31,7 @@ export const getNotificationSettings = call({
         ),
       }),
     ),
-    offersConsent: z.boolean().describe('Without it nothing promotional is sent, whatever is switched on'),
+    offersConsent: z.boolean().describe('Without it nothing promotional is sent, also where it is switched on'),
     quietHours: z
       .object({ from: timeOfDay(), until: timeOfDay(), timeZone: z.string() })
       .nullable()

@@ -9,7 +9,7 @@ export interface EndingBonus {
   endsAt: Date;
 }
 
-/** Bonuses that end by themselves within so many hours and whose members were not told yet, in the order of their ids. */
+/** Bonuses that end by themselves within so many hours and whose members have no message about it yet, in the order of their ids. */
 export async function endingAfter(db: Database, after: bigint, hours: number, most: number): Promise<EndingBonus[]> {
   const { rows } = await db.query<EndingBonus>(
     `select b.id, b.member_id as "memberId", b.currency, b.amount, e.ends_at as "endsAt"

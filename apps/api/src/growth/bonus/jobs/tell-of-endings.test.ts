@@ -23,7 +23,7 @@ async function withBonus(deadlineHours: number | null, idleHours = 1_000): Promi
   return member;
 }
 
-const told = async (member: TestMember) => {
+const sent = async (member: TestMember) => {
   const { rows } = await api.db.query(
     `select about from message_record where member_id = $1 and kind = 'bonusEnding'`,
     [member.id],
@@ -41,7 +41,7 @@ it('tells once of a bonus that ends within a day, by its deadline or for want of
   ];
   await tell();
   await tell();
-  expect([await told(soon), await told(idle), await told(later), await told(open)]).toEqual([1, 1, 0, 0]);
+  expect([await sent(soon), await sent(idle), await sent(later), await sent(open)]).toEqual([1, 1, 0, 0]);
   const { content } = (
     await api.post('/base/news/listPage', { pageNum: 1, pageSize: 20, createTime_0: 'DESC' }, soon.token)
   ).data;
@@ -59,5 +59,5 @@ it('tells nobody on a break, and those without consent to offers neither', async
   );
   await api.post('/sys/consent/setOffers', { given: false }, unasked.token);
   await tell();
-  expect([await told(paused), await told(unasked)]).toEqual([0, 0]);
+  expect([await sent(paused), await sent(unasked)]).toEqual([0, 0]);
 });

@@ -6,7 +6,7 @@ import { type EndingBonus, endingAfter } from './ending.store.ts';
 const hoursBefore = 24;
 const pageSize = 200;
 
-/** Tells members once, within a day before their bonus ends by itself. The port leaves out who may be sent nothing promotional. */
+/** Sends members one message in the last 24 hours of a bonus that ends by itself. The port leaves out who may be sent nothing promotional. */
 export async function tellOfEndings({ db, announce }: Pick<BonusDeps, 'db' | 'announce'>): Promise<void> {
   for (let after = 0n; ; ) {
     const page = await endingAfter(db, after, hoursBefore, pageSize);

@@ -26,7 +26,7 @@ export async function devicesOf(db: Database | Transaction, memberId: bigint): P
   return rows;
 }
 
-/** Before anything that rests on whether the session has ended: the end of sessions takes the same lock. */
+/** Before anything that depends on the session: the end of sessions takes the same lock. */
 export async function lockMember(tx: Transaction, memberId: bigint): Promise<void> {
   await tx.query('select member_lock($1)', [memberId]);
 }

@@ -24,7 +24,7 @@ export interface PushDeps {
   addresses: PushAddressRules;
 }
 
-/** Sends push to the member's browser from now on. Whoever had it before is sent nothing there any more. */
+/** Sends push to the member's browser from now on. Another member who had it before is sent no more push there. */
 export async function subscribe(
   { db, addresses }: PushDeps,
   { id: memberId, sessionId }: SessionMember,

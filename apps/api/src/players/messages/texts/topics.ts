@@ -4,7 +4,7 @@ import type { Language } from '../../../http/language.ts';
 interface TopicText {
   /** The subject of a mail, and the title of push that shows the message. */
   title: string;
-  /** What push says otherwise: nothing that anybody else who sees the screen may not know. */
+  /** What push says otherwise: other people may see the screen. */
   generic: string;
 }
 

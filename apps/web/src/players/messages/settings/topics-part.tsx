@@ -6,7 +6,7 @@ import { useNotificationTexts } from './texts/index.ts';
 
 const channels: readonly Channel[] = ['page', 'push', 'mail'];
 
-/** A switch for each kind and channel; what is always sent says so. */
+/** A switch for each kind and channel; `Always` for what cannot be switched off. */
 export function TopicsPart({ settings: { topics, offersConsent } }: { settings: NotificationSettings }) {
   const t = useNotificationTexts();
   return (
