@@ -35,15 +35,15 @@ test('a member chooses kinds and channels, and sets quiet hours', async ({ page 
   await expect(switchOf(page, 'Levels', 'Email')).toBeChecked();
 
   await page.getByText('Use quiet hours').click();
-  await page.getByLabel('From').fill('21:30');
-  await page.getByLabel('Until').fill('21:30');
+  await page.getByLabel('From', { exact: true }).fill('21:30');
+  await page.getByLabel('Until', { exact: true }).fill('21:30');
   await expect(page.getByText('Choose two different times.')).toBeVisible();
-  await page.getByLabel('Until').fill('06:15');
+  await page.getByLabel('Until', { exact: true }).fill('06:15');
   await page.getByRole('button', { name: 'Save quiet hours' }).click();
   await expect(page.getByText('Your quiet hours are saved.')).toBeVisible();
   await page.reload();
-  await expect(page.getByLabel('From')).toHaveValue('21:30');
-  await expect(page.getByLabel('Until')).toHaveValue('06:15');
+  await expect(page.getByLabel('From', { exact: true })).toHaveValue('21:30');
+  await expect(page.getByLabel('Until', { exact: true })).toHaveValue('06:15');
   await expect(switchOf(page, 'Levels', 'On the site')).not.toBeChecked();
   await expect(switchOf(page, 'Levels', 'Email')).toBeChecked();
   await page.screenshot({ path: test.info().outputPath('quiet.png'), fullPage: true });
@@ -119,8 +119,8 @@ test.describe('push', () => {
     const { payload } = service.received.find((got) => got.device === name)!;
     expect(payload).toMatchObject({ body: 'You have a new message.', path: '/#/?popup=messages' });
 
-    const [worker] = context.serviceWorkers();
-    await worker!.evaluate((data) => {
+    const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
+    await worker.evaluate((data) => {
       const event = new Event('push') as unknown as { data: unknown; waitUntil: (work: Promise<unknown>) => void };
       Object.assign(event, { data: { json: () => data }, waitUntil: (work: Promise<unknown>) => void work });
       dispatchEvent(event as unknown as Event);
@@ -134,7 +134,7 @@ test.describe('push', () => {
     // The page counts it at once rather than with its next look.
     await expect(page.getByRole('banner').getByRole('button', { name: 'Messages, 1 unread' })).toBeVisible();
 
-    await worker!.evaluate((path) => {
+    await worker.evaluate((path) => {
       const event = new Event('notificationclick') as unknown as { notification: unknown; waitUntil: unknown };
       Object.assign(event, {
         notification: { close: () => {}, data: { path } },

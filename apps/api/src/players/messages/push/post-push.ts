@@ -19,7 +19,8 @@ export interface PushMessage {
  * could show it twice.
  */
 export type PushOutcome =
-  | { is: 'sent' | 'gone' | 'refused' | 'unclear'; status?: number }
+  | { is: 'sent' }
+  | { is: 'gone' | 'refused' | 'unclear'; status?: number }
   | { is: 'retry'; afterSeconds: number | undefined };
 
 export interface PushSender {
@@ -83,7 +84,7 @@ function encryptedFor(message: PushMessage, vapidDetails: VapidKeys & { subject:
 }
 
 function outcomeOf({ statusCode: status = 0, headers }: IncomingMessage): PushOutcome {
-  if (status >= 200 && status < 300) return { is: 'sent', status };
+  if (status >= 200 && status < 300) return { is: 'sent' };
   if (status === 404 || status === 410) return { is: 'gone', status };
   if (status === 429 || status >= 500) {
     const seconds = Number(headers['retry-after']);
