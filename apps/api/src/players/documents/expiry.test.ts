@@ -53,10 +53,14 @@ async function accepted(days: number, language = 'en'): Promise<{ member: TestMe
   expect((await accept(id, { expiryDate: dayAfter(today, days) })).error).toBe(0);
   return { member, id };
 }
+/** Beside the message that the document was reviewed. */
 const notifiedOf = async ({ id }: TestMember) =>
-  (await api.db.query<{ kind: string }>('select kind from news where member_id = $1 order by id', [id])).rows.map(
-    ({ kind }) => kind,
-  );
+  (
+    await api.db.query<{ kind: string }>(
+      `select kind from news where member_id = $1 and kind <> 'documentReviewed' order by id`,
+      [id],
+    )
+  ).rows.map(({ kind }) => kind);
 const auditEventsOf = async (id: number) =>
   (
     await api.db.query<{ command: string }>(

@@ -41,7 +41,12 @@ export async function putChoice(tx: Transaction, memberId: bigint, { topic, chan
 }
 
 export async function preferenceOf(db: Database | Transaction, memberId: bigint): Promise<NotificationPreference> {
-  const { rows } = await db.query<{ from: number | null; until: number; timeZone: string; showsDetails: boolean }>(
+  const { rows } = await db.query<{
+    from: number | null;
+    until: number | null;
+    timeZone: string | null;
+    showsDetails: boolean;
+  }>(
     `select quiet_from as "from", quiet_until as until, time_zone as "timeZone", shows_details as "showsDetails"
      from notification_preference where member_id = $1`,
     [memberId],
@@ -49,7 +54,8 @@ export async function preferenceOf(db: Database | Transaction, memberId: bigint)
   const [row] = rows;
   if (!row) return { quietHours: null, showsDetails: false };
   const { from, until, timeZone, showsDetails } = row;
-  return { quietHours: from === null ? null : { from, until, timeZone }, showsDetails };
+  const quietHours = from === null || until === null || timeZone === null ? null : { from, until, timeZone };
+  return { quietHours, showsDetails };
 }
 
 /** Push that waits for the end of the former hours waits for that of the new ones. */
