@@ -120,27 +120,32 @@ test.describe('push', () => {
     expect(payload).toMatchObject({ body: 'You have a new message.', path: '/#/?popup=messages' });
 
     const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
+    // A browser without a screen shows no notifications: what it was to show is kept.
     await worker.evaluate((data) => {
-      const event = new Event('push') as unknown as { data: unknown; waitUntil: (work: Promise<unknown>) => void };
-      Object.assign(event, { data: { json: () => data }, waitUntil: (work: Promise<unknown>) => void work });
-      dispatchEvent(event as unknown as Event);
-    }, payload);
-    const shown = () =>
-      page.evaluate(async () => {
-        const registration = await navigator.serviceWorker.getRegistration();
-        return (await registration!.getNotifications()).map(({ title, body, tag }) => ({ title, body, tag }));
+      const scope = self as unknown as { registration: object; shown: unknown[] };
+      scope.shown = [];
+      Object.assign(scope.registration, {
+        showNotification: async (title: string, { body, tag }: NotificationOptions) => {
+          scope.shown.push({ title, body, tag });
+        },
       });
-    await expect.poll(shown).toEqual([{ title: payload.title, body: payload.body, tag: `notification-${payload.id}` }]);
+      const event = new Event('push');
+      Object.assign(event, { data: { json: () => data }, waitUntil: (work: Promise<unknown>) => void work });
+      dispatchEvent(event);
+    }, payload);
+    await expect
+      .poll(() => worker.evaluate(() => (self as unknown as { shown: unknown[] }).shown))
+      .toEqual([{ title: payload.title, body: payload.body, tag: `notification-${payload.id}` }]);
     // The page counts it at once rather than with its next look.
     await expect(page.getByRole('banner').getByRole('button', { name: 'Messages, 1 unread' })).toBeVisible();
 
     await worker.evaluate((path) => {
-      const event = new Event('notificationclick') as unknown as { notification: unknown; waitUntil: unknown };
+      const event = new Event('notificationclick');
       Object.assign(event, {
         notification: { close: () => {}, data: { path } },
         waitUntil: (work: Promise<unknown>) => void work,
       });
-      dispatchEvent(event as unknown as Event);
+      dispatchEvent(event);
     }, payload.path);
     await expect(page.getByRole('dialog', { name: 'Messages' })).toContainText('Your documents are fine.');
     await closeDialog(page, 'Messages');

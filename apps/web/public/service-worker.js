@@ -44,6 +44,7 @@ self.addEventListener('fetch', (event) => {
 /** What the casino sent, encrypted to this browser. The same notification twice is one: it has one tag. */
 async function showNotification(event) {
   const { id, title, body, path, language } = readPush(event);
+  for (const page of await self.clients.matchAll({ type: 'window' })) page.postMessage('notification');
   await self.registration.showNotification(title, {
     body,
     lang: language,
@@ -52,7 +53,6 @@ async function showNotification(event) {
     icon: '/art/icon-192.png',
     badge: '/art/icon-192.png',
   });
-  for (const page of await self.clients.matchAll({ type: 'window' })) page.postMessage('notification');
 }
 
 /** Browsers withdraw push from a site that shows nothing for one. */

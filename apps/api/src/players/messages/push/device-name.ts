@@ -3,7 +3,7 @@ const browsers = [
   ['Samsung Internet', /\bSamsungBrowser\//],
   ['Opera', /\bOPR\//],
   ['Firefox', /\b(Firefox|FxiOS)\//],
-  ['Chrome', /\b(Chrome|CriOS)\//],
+  ['Chrome', /(Chrome|CriOS)\//],
   ['Safari', /\bSafari\//],
 ] as const;
 
