@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { type PushService, startPushService } from '../apps/api/src/players/messages/push/push-service.fixture.ts';
 import { expectAccessible } from './steps/accessible.ts';
+import { newColleague } from './steps/desk.ts';
 import { logOut, newMember, openHomeAs } from './steps/login.ts';
 import { operator } from './steps/operator.ts';
 import { closeDialog, takeFromMenu } from './steps/site.ts';
@@ -72,6 +73,7 @@ test.describe('push', () => {
   test('is turned on by a tap, arrives encrypted, is shown, opens its page, and ends with the log-out', async ({
     page,
     context,
+    browser,
     isMobile,
   }) => {
     const name = isMobile ? 'phone' : 'desktop';
@@ -149,6 +151,12 @@ test.describe('push', () => {
     }, payload.path);
     await expect(page.getByRole('dialog', { name: 'Messages' })).toContainText('Your documents are fine.');
     await closeDialog(page, 'Messages');
+
+    const { page: desk } = await newColleague(browser, ['support']);
+    await desk.goto(`/member/${member.id}?tab=notifications`);
+    await expect(desk.getByRole('row', { name: /Message from staff.*Push.*Accepted/ })).toBeVisible();
+    await desk.screenshot({ path: test.info().outputPath('desk.png') });
+    await desk.context().close();
 
     await logOut(page);
     await write(member.id, 'Nobody is sent this.');
