@@ -122,7 +122,7 @@ test.describe('push', () => {
     expect(payload).toMatchObject({ body: 'You have a new message.', path: '/#/?popup=messages' });
 
     const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
-    // A browser without a screen shows no notifications: what it was to show is kept.
+    // A browser without a screen shows no notifications: the worker keeps them instead.
     await worker.evaluate((data) => {
       const scope = self as unknown as { registration: object; shown: unknown[] };
       scope.shown = [];
