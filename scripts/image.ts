@@ -60,6 +60,7 @@ async function openOnce(): Promise<number> {
       SIGNING_SECRET: secret(),
       FACTOR_SECRET: secret(),
       AUDIT_LOG_KEY: secret(),
+      PUSH_KEY: secret(),
       FAIR_LOG_KEY: secret(),
       RECEIPT_KEY: secret(),
       STRIPE_API_KEY: `sk_live_${secret()}`,

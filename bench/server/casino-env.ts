@@ -32,6 +32,7 @@ export async function casinoEnv(url: string, dataFolder: string): Promise<Casino
     SIGNING_SECRET: secretOf('SIGNING_SECRET'),
     FACTOR_SECRET: secretOf('FACTOR_SECRET'),
     AUDIT_LOG_KEY: secretOf('AUDIT_LOG_KEY'),
+    PUSH_KEY: secretOf('PUSH_KEY'),
     FAIR_LOG_KEY: secretOf('FAIR_LOG_KEY'),
     RECEIPT_KEY: secretOf('RECEIPT_KEY'),
     WALLET_SECRET: vendor.secret,

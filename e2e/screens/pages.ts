@@ -51,6 +51,14 @@ export const pages: Record<string, readonly Screen[]> = {
     { name: 'game-missing', who: 'visitor', path: '/game?id=999999' },
   ],
   '/identity': [{ name: 'who-you-are', who: 'member', path: '/identity' }],
+  '/notifications': [
+    {
+      name: 'notifications',
+      who: 'member',
+      path: '/notifications',
+      open: ({ page }) => page.getByRole('table').waitFor(),
+    },
+  ],
   '/your-data': [
     {
       name: 'your-data',

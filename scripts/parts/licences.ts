@@ -17,6 +17,8 @@ const read: Record<string, string> = { mercadopago: 'MIT', 'png-js': 'MIT' };
 /** libvips: a library in a file of its own, which anybody may put another in the place of. That is all its LGPL asks. */
 const isLibvips = ({ name, licence }: Part) =>
   /^@img\/sharp-/.test(name) && /(^| )LGPL-3\.0-or-later( |$)/.test(licence);
+/** web-push: the MPL asks that changes to its own files be published; they are used unchanged, and CREDITS.md says where they are. */
+const isWebPush = ({ name, licence }: Part) => name === 'web-push' && licence === 'MPL-2.0';
 
 /** The third-party parts of a release, out of package-lock.json: whatever is not for development alone. */
 export function partsOf({ packages }: Locked): Part[] {
@@ -30,4 +32,4 @@ export function partsOf({ packages }: Locked): Part[] {
 
 /** Parts that the casino may not be given on with under its own licence. */
 export const notFree = (parts: readonly Part[]): Part[] =>
-  parts.filter((part) => !free.has(part.licence) && !isLibvips(part));
+  parts.filter((part) => !free.has(part.licence) && !isLibvips(part) && !isWebPush(part));

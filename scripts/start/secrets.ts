@@ -20,6 +20,8 @@ const makers = {
   FACTOR_SECRET: () => randomBytes(32).toString('hex'),
   /** Signs the heads of the record. Another one is another public key, which everybody who holds heads has to be told. */
   AUDIT_LOG_KEY: () => randomBytes(32).toString('hex'),
+  /** The key pair of web push follows from it. Another one ends every subscription. */
+  PUSH_KEY: () => randomBytes(32).toString('hex'),
   /** Signs the heads of the log of commitments, and the receipts of bets: of the studio alone. */
   FAIR_LOG_KEY: () => randomBytes(32).toString('hex'),
   RECEIPT_KEY: () => randomBytes(32).toString('hex'),

@@ -53,7 +53,7 @@ export const turns: readonly Turn[] = [
     faults: ['live-push'],
   },
   {
-    specs: ['deposit-windows', 'pickers', 'play-sizes'],
+    specs: ['deposit-windows', 'notifications', 'pickers', 'play-sizes'],
     files: [
       'apps/api/src/db/job-queue/job-queue.test.ts',
       'apps/api/src/money/cash-out/paying/kill-in-payout.test.ts',

@@ -48,10 +48,12 @@ export const environment = z
     WALLET_SECRET: secret(),
     FACTOR_SECRET: secret(),
     AUDIT_LOG_KEY: secret(),
+    PUSH_KEY: secret(),
     SIGNING_SECRET_FORMER: formerSecret(),
     WALLET_SECRET_FORMER: formerSecret(),
     FACTOR_SECRET_FORMER: formerSecret(),
     AUDIT_LOG_KEY_FORMER: formerSecret(),
+    PUSH_KEY_FORMER: formerSecret(),
     AUDIT_LOG_HEADS_TO: list().refine(
       (targets) => targets.every(kindOfTarget),
       'is no list of mail addresses, absolute paths of files and https addresses.',

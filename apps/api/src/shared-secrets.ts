@@ -2,7 +2,7 @@ import { type Database, type HeldSecret, holdToSecrets, inTransaction } from '@f
 import { recordAuditEvent } from './db/audit-events.store.ts';
 import type { Settings } from './settings.ts';
 
-const names = ['SIGNING_SECRET', 'WALLET_SECRET', 'FACTOR_SECRET', 'AUDIT_LOG_KEY'] as const;
+const names = ['SIGNING_SECRET', 'WALLET_SECRET', 'FACTOR_SECRET', 'AUDIT_LOG_KEY', 'PUSH_KEY'] as const;
 
 /**
  * Before anything is written: a process with other secrets than the casino's would overwrite what the others use, and could

@@ -256,7 +256,7 @@ describe('a process with another secret', () => {
   const another = 'some other secret, long enough to be one';
   const state = async () => (await one.db.query('select * from vendor')).rows;
 
-  it.each(['SIGNING_SECRET', 'WALLET_SECRET', 'FACTOR_SECRET', 'AUDIT_LOG_KEY', 'EXCLUDED_PERSON_KEY'])(
+  it.each(['SIGNING_SECRET', 'WALLET_SECRET', 'FACTOR_SECRET', 'AUDIT_LOG_KEY', 'PUSH_KEY', 'EXCLUDED_PERSON_KEY'])(
     'of %s refuses to start, in a sentence, and changes nothing',
     async (name) => {
       const before = await state();
@@ -271,7 +271,7 @@ describe('a process with another secret', () => {
 
   it('is not let near the tables by a migration either, as of a second `npm start` with a folder of its own', async () => {
     const before = await state();
-    const names = ['SIGNING_SECRET', 'WALLET_SECRET', 'FACTOR_SECRET', 'AUDIT_LOG_KEY'];
+    const names = ['SIGNING_SECRET', 'WALLET_SECRET', 'FACTOR_SECRET', 'AUDIT_LOG_KEY', 'PUSH_KEY'];
     const own = { ...testSecrets, ...Object.fromEntries(names.map((name) => [name, `${another} (${name})`])) };
     const ended = run(process.execPath, await programArgs('apps/api/src/migrate.ts'), {
       env: {

@@ -26,6 +26,12 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(dropOld());
 });
 
+self.addEventListener('push', (event) => event.waitUntil(showNotification(event)));
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openPath(event.notification.data?.path));
+});
+
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
@@ -34,6 +40,41 @@ self.addEventListener('fetch', (event) => {
   else if (url.pathname.startsWith('/assets/')) event.respondWith(keptFirst(event));
   else if (url.pathname.startsWith('/art/')) event.respondWith(keptAndRenewed(event));
 });
+
+/** What the casino sent, encrypted to this browser. The same notification twice is one: it has one tag. */
+async function showNotification(event) {
+  const { id, title, body, path, language } = readPush(event);
+  for (const page of await self.clients.matchAll({ type: 'window' })) page.postMessage('notification');
+  await self.registration.showNotification(title, {
+    body,
+    lang: language,
+    tag: `notification-${id}`,
+    data: { path },
+    icon: '/art/icon-192.png',
+    badge: '/art/icon-192.png',
+  });
+}
+
+/** Browsers withdraw push from a site that shows nothing for one. */
+function readPush({ data }) {
+  const usual = { id: 'unknown', title: 'Fairhouse', body: '', path: '/#/?popup=messages', language: 'en' };
+  try {
+    return { ...usual, ...data.json() };
+  } catch {
+    return usual;
+  }
+}
+
+/** Brings the site to the front, at the page that the notification is about; only ever a page of this site. */
+async function openPath(path) {
+  const address = new URL(typeof path === 'string' ? path : '/', self.location.origin);
+  if (address.origin !== self.location.origin) return;
+  const pages = await self.clients.matchAll({ type: 'window' });
+  const open = pages.find((page) => new URL(page.url).pathname === '/');
+  if (!open) return void (await self.clients.openWindow(address.href));
+  const shown = await open.focus().catch(() => open);
+  await shown.navigate(address.href).catch(() => self.clients.openWindow(address.href));
+}
 
 /** What the first visit needs to be able to open again, which it fetched before this worker was there. */
 async function keepWhatOpens() {

@@ -4,6 +4,7 @@ export const neededToOpen = [
   'SIGNING_SECRET',
   'FACTOR_SECRET',
   'AUDIT_LOG_KEY',
+  'PUSH_KEY',
   'FAIR_LOG_KEY',
   'RECEIPT_KEY',
 ] as const;

@@ -107,6 +107,9 @@ const released = {
   accountOpen: 1721,
   moneyLeft: 1722,
   copyUnderWay: 1723,
+  notificationFixed: 1730,
+  pushAddressRefused: 1731,
+  tooManyDevices: 1732,
 };
 
 describe('error codes', () => {

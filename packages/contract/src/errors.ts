@@ -177,6 +177,11 @@ export const errorCodes = {
   accountOpen: 1721,
   moneyLeft: 1722,
   copyUnderWay: 1723,
+
+  // Notifications.
+  notificationFixed: 1730,
+  pushAddressRefused: 1731,
+  tooManyDevices: 1732,
 } as const;
 
 export type ErrorName = keyof typeof errorCodes;

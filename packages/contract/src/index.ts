@@ -42,6 +42,18 @@ export {
   type ProofStanding,
   proofStandings,
 } from './players/identity/identity-words.ts';
+export {
+  type ChannelRule,
+  type NewsLink,
+  type NotificationChannel,
+  type NotificationPurpose,
+  type NotificationTopic,
+  newsLinkNames,
+  notificationChannels,
+  notificationTopicNames,
+  notificationTopics,
+  topicOf,
+} from './players/messages/notification-topics.ts';
 export { type Correctable, correctable } from './players/personal-data/correction.ts';
 export {
   type LimitKind,

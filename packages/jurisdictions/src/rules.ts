@@ -99,6 +99,8 @@ export const rulesSchema = z.object({
   'offers.competitions': z.boolean(),
   /** Whether missions that give points are offered. */
   'offers.missions': z.boolean(),
+  /** Whether offers may be sent by push and mail to players who agreed to them. */
+  'offers.notifications': z.boolean(),
   /** Minutes between two reality checks that a player may choose; `usual` is what holds until then, null for none. */
   'realityCheck.minutes': z.object({
     least: z.int(),

@@ -31,6 +31,11 @@ beforeAll(async () => {
     `insert into news (member_id, type, kind, details, about) values ($1, 20, 'test', '{}', 'test') returning id::int`,
     [theirs.id],
   );
+  const device = await casino.api.db.query(
+    `insert into push_device (member_id, log_in, endpoint, p256dh, auth, name)
+     values ($1, gen_random_uuid(), 'https://push.example.com/1', 'x', 'x', 'Chrome') returning id::int`,
+    [theirs.id],
+  );
   const given = await casino.api.db.query(
     `insert into bonus (member_id, promotion, period, currency, amount, required, most_counted, idle_ms, shares, own,
        locked, counted_seq, last_bet_at, given_by)
@@ -50,6 +55,7 @@ beforeAll(async () => {
     file: await upload(theirs),
     passkey: rows[0].id,
     message: reported.rows[0].id,
+    device: device.rows[0].id,
     copy: copy.rows[0].id,
     bonus: given.rows[0].id,
     account: (await casino.api.post('/sys/withdraw/account/listAll', {}, theirs.token)).data[0].id,
@@ -68,7 +74,17 @@ async function upload({ token }: TestMember): Promise<number> {
   return ((await answer.json()) as { data: { id: number } }).data.id;
 }
 
-type Thing = 'member' | 'deposit' | 'cashOut' | 'file' | 'passkey' | 'message' | 'bonus' | 'account' | 'copy';
+type Thing =
+  | 'member'
+  | 'deposit'
+  | 'cashOut'
+  | 'file'
+  | 'passkey'
+  | 'message'
+  | 'device'
+  | 'bonus'
+  | 'account'
+  | 'copy';
 
 /** What each field that names a thing of a member's names, with the rest of a body that would pass. */
 const owned: Record<string, [thing: Thing, rest?: () => Promise<object>]> = {
@@ -101,6 +117,7 @@ const owned: Record<string, [thing: Thing, rest?: () => Promise<object>]> = {
   '/sys/member/deposit/receipt id': ['deposit'],
   '/sys/withdraw/find id': ['cashOut'],
   '/sys/news/setNewsStatus id': ['message'],
+  '/sys/push/remove id': ['device'],
   '/sys/data/fetchCopy id': ['copy', async () => ({ password: mine.password })],
   '/sys/withdraw/cancel id': ['cashOut'],
   '/sys/withdraw/account/remove id': ['account'],

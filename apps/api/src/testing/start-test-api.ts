@@ -50,6 +50,7 @@ export const testSecrets = {
   SIGNING_SECRET: 'a secret of the tests that is long enough',
   FACTOR_SECRET: 'a secret of the tests for second factors',
   AUDIT_LOG_KEY: 'a secret of the tests for the record, long',
+  PUSH_KEY: 'a secret of the tests for web push, long enough',
   WALLET_SECRET: 'another secret of the tests, long enough',
   STRIPE_API_KEY: 'sk_test_of_the_tests_only_0123456789',
   STRIPE_WEBHOOK_SECRET: 'whsec_of_the_tests_only_0123456789',

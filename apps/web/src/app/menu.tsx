@@ -10,6 +10,7 @@ import { chooseLanguage, type Language, languages, useLanguage } from '../lib/la
 import { languagesWithoutTexts, namedLanguages } from '../lib/language/language-list.ts';
 import { lazyCode as lazy } from '../lib/lazy-code.ts';
 import { endSession, type Member, useMember } from '../lib/session.ts';
+import { hasSubscription } from '../players/messages/has-subscription.ts';
 import { Money } from '../ui/money.tsx';
 import styles from './menu.module.css';
 import { Optional } from './optional.tsx';
@@ -49,6 +50,7 @@ export default function Menu({ onClose }: { onClose: () => void }) {
             <MenuItem label={t('changePassword')} onClick={leadTo(() => openPopup('changePassword'))} />
             <MenuItem label={t('security')} onClick={leadTo(() => openPopup('security'))} />
             <MenuItem label={t('titleIdentity')} onClick={leadTo(() => navigate('/identity'))} />
+            <MenuItem label={t('notifications')} onClick={leadTo(() => navigate('/notifications'))} />
             <MenuItem label={t('yourData')} onClick={leadTo(() => navigate('/your-data'))} />
             <MenuItem label={t('documents')} onClick={leadTo(() => openPopup('documents'))} />
           </MenuSection>
@@ -96,6 +98,9 @@ async function logOut(onClose: () => void): Promise<void> {
   // -2: the session was over already, which is what was asked for.
   if (!answer.ok && answer.error !== -2) return void showAlert({ message: answer.message });
   endSession();
+  // A browser that was logged out is sent nothing; the casino has ended it already.
+  if (hasSubscription())
+    void import('../players/messages/push-subscription.ts').then((it) => it.unsubscribe()).catch(() => {});
   onClose();
   navigate('/');
 }

@@ -37,6 +37,7 @@ const WithdrawQueryPage = lazy(() => import('../money/cash-out/look-up/query-pag
 const WithdrawLoginPage = lazy(() => import('./pages/withdraw-login-page.tsx'));
 const WithdrawDetailPage = lazy(() => import('../money/cash-out/look-up/detail-page.tsx'));
 const YourDataPage = lazy(() => import('../players/personal-data/your-data-page.tsx'));
+const NotificationsPage = lazy(() => import('../players/messages/settings/notifications-page.tsx'));
 const PlaySafelyPage = lazy(() => import('../protection/limits/play-safely-page.tsx'));
 const SharedRoundPage = lazy(() => import('../play/lobby/shared-rounds/shared-round-page.tsx'));
 const LevelsPage = lazy(() => import('../growth/vip/levels-page.tsx'));
@@ -117,6 +118,7 @@ export const routes: readonly Route[] = [
   ...paymentRoutes,
   helpRoute(`${helpRoot}/help`, 'help'),
   ...helpRoutes,
+  { path: '/notifications', title: 'notifications', access: 'member', page: NotificationsPage },
   { path: '/your-data', title: 'titleYourData', access: 'member', page: YourDataPage },
   { path: '/404', title: 'titleNotFound', access: 'anyone', page: NotFoundPage },
 ];

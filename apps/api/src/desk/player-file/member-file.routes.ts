@@ -11,6 +11,7 @@ import { linksOf } from './links.ts';
 import { isMember } from './member.store.ts';
 import type { MemberFileDeps } from './member-file.deps.ts';
 import { notesOf, type StoredNote } from './note.store.ts';
+import { notificationsOf } from './notifications.ts';
 import { paymentFileOf } from './payment-file.ts';
 import { paymentPlaceOf, paymentsOf } from './payments.ts';
 import { replayRound } from './replay-round.ts';
@@ -88,6 +89,12 @@ export function memberFileRoutes(deps: MemberFileDeps): Handler[] {
       if (!(await isMember(db, BigInt(memberId)))) return refuse('noSuchThing');
       if (!place) await noteLook(db, operator, memberId, 'payments');
       return ok(await paymentsOf(db, BigInt(memberId), kind, place, limit));
+    }),
+
+    on(operatorCalls['/operator/member/notifications'], async ({ input: { memberId, before, limit }, operator }) => {
+      if (!(await isMember(db, BigInt(memberId)))) return refuse('noSuchThing');
+      if (before === undefined) await noteLook(db, operator, memberId, 'notifications');
+      return ok(await notificationsOf(db, BigInt(memberId), before === undefined ? undefined : BigInt(before), limit));
     }),
 
     on(operatorCalls['/operator/member/links'], async ({ input: { memberId }, operator }) => {

@@ -1,7 +1,7 @@
 import type { Transaction } from '@fairhouse/database';
 
 /** The parts of a player's page that are opened together: one event a visit. */
-export const pageParts = ['standing', 'book', 'timeline', 'rounds', 'links', 'payments'];
+export const pageParts = ['standing', 'book', 'timeline', 'rounds', 'links', 'payments', 'notifications'];
 
 /**
  * Whether this view of a player's page is the first of a visit, which lasts ten minutes. The page asks for several parts at

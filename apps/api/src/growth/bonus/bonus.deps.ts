@@ -9,6 +9,14 @@ export interface BonusNews {
   values: { amount: Amount };
 }
 
+/** A bonus that ends within a day: promotional, since it may lead to play. */
+export interface EndingNews {
+  memberId: bigint;
+  about: string;
+  kind: 'bonusEnding';
+  values: { amount: Amount; dayEn: string; dayFil: string };
+}
+
 /**
  * Something a member was seen with: a device, a network address, a payment account, an address that coins came from. Such
  * an address may be an exchange's, which pays for thousands: it is flagged and refuses nobody.
@@ -31,6 +39,6 @@ export interface BonusDeps {
   rulesOf(memberIds: readonly bigint[]): Promise<ReadonlyMap<bigint, BonusRules>>;
   seenWith(tx: Transaction, memberId: bigint): Promise<SeenWith[]>;
   /** Tells the member in the same transaction. */
-  announce(tx: Transaction, news: BonusNews): Promise<unknown>;
+  announce(tx: Transaction, news: BonusNews | EndingNews): Promise<unknown>;
   log: { info(details: object, message: string): void; warn(details: object, message: string): void };
 }

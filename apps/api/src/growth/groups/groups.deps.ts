@@ -17,7 +17,7 @@ export interface BonusOfCampaign {
 export interface NewsOfCampaign {
   memberId: bigint;
   about: string;
-  kind: 'gift' | 'casino';
+  kind: 'gift' | 'casino' | 'offer';
   values: Record<string, string | Amount>;
 }
 

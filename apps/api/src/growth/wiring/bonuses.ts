@@ -13,7 +13,7 @@ import { bonusDeskRoutes } from '../bonus/desk/desk.routes.ts';
 import { giveBonusNow } from '../bonus/desk/give-bonus.ts';
 import { notePaidWith } from '../bonus/flag-shared.ts';
 import { type Grant, grantBonus } from '../bonus/grant-bonus.ts';
-import { askByQueue, bonusJobs } from '../bonus/jobs/bonus-jobs.ts';
+import { askByQueue, bonusJobs, tellOfEndingsJob } from '../bonus/jobs/bonus-jobs.ts';
 import { offersWithTerms } from '../bonus/offers-with-terms.ts';
 import { rollingAmountOf } from '../bonus/rolling-amount.ts';
 import type { BonusRules } from '../bonus/rules/allowed.ts';
@@ -67,7 +67,7 @@ export function openBonuses({
     giveBonus: (bonus) => grantBonus(deps, { ...bonus, promotion: 'given' }),
     handlers: [...bonusRoutes(deps), ...bonusDeskRoutes({ ...deps, approvals, changeSetting }, askByQueue(queue))],
     approved: { 'bonus.give': ({ maker, proposal }) => giveBonusNow(deps, maker, proposal) },
-    jobs: [countBetsJob(deps), ...bonusJobs(deps)],
+    jobs: [countBetsJob(deps), ...bonusJobs(deps), tellOfEndingsJob(deps)],
   };
 }
 

@@ -167,4 +167,7 @@ export const en: Record<ErrorName, string> = {
   accountOpen: 'Please close your account first.',
   moneyLeft: 'You still have a balance, a bonus or a pending cash-out. Please cash out first.',
   copyUnderWay: 'A copy of your data is already being prepared or is ready to download.',
+  notificationFixed: 'We always send this notification. Choose another channel or kind.',
+  pushAddressRefused: 'Your browser’s push service can’t be used. Try another browser, or read your messages here.',
+  tooManyDevices: 'You already get notifications on 10 devices. Remove one under Notifications, then try again.',
 };

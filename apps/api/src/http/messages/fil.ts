@@ -175,4 +175,9 @@ export const fil: Record<ErrorName, string> = {
   accountOpen: 'Isara muna ang account mo.',
   moneyLeft: 'May balanse, bonus o nakabinbing cash-out ka pa. Mag-cash out muna.',
   copyUnderWay: 'Inihahanda na ang kopya ng iyong datos o handa na itong i-download.',
+  notificationFixed: 'Palagi naming ipinadadala ang notification na ito. Pumili ng ibang channel o uri.',
+  pushAddressRefused:
+    'Hindi magagamit ang push service ng browser mo. Subukan ang ibang browser, o basahin dito ang mga mensahe mo.',
+  tooManyDevices:
+    'Nakakatanggap ka na ng notification sa 10 device. Mag-alis ng isa sa ilalim ng Mga notification, at subukan muli.',
 };

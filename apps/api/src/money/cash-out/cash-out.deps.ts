@@ -45,7 +45,7 @@ export interface CashOutDeps {
   /** Bitcoin addresses of the network on which payouts are sent. */
   takesBitcoinAddress(address: string): boolean;
   /** Mails the member that a payout account came or went, in the transaction of the change. */
-  mailAccount(tx: Transaction, memberId: bigint, kind: 'payoutAccountAdded' | 'payoutAccountRemoved'): Promise<void>;
+  mailAccount(tx: Transaction, memberId: bigint, kind: 'payoutAccountAdded' | 'payoutAccountRemoved'): Promise<unknown>;
   /** Leaves the member a message. */
   announce: AnnounceCashOut;
   log: { warn(details: object, message: string): void; error(details: object, message: string): void };

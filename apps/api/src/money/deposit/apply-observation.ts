@@ -25,7 +25,7 @@ export type Applied = 'moved' | 'unchanged' | 'flagged' | 'noAttempt';
 
 export type ApplyDeps = Pick<
   DepositDeps,
-  'db' | 'markCredited' | 'secret' | 'instrumentsNoted' | 'creditedUnjudged' | 'claims' | 'log'
+  'db' | 'markCredited' | 'secret' | 'instrumentsNoted' | 'creditedUnjudged' | 'tellCredited' | 'claims' | 'log'
 >;
 
 /**
@@ -57,6 +57,7 @@ export async function applyObservation(deps: ApplyDeps, observation: Observation
     const isCreditedNow = move.state === 'succeeded' && !isCredited(asked.state);
     if (isCreditedNow && (attempt !== asked || !isOpen(asked.state))) await deps.creditedUnjudged(tx, attempt);
     await recordAuditEvent(tx, auditEventOf(asked, attempt, change, by));
+    if (isCreditedNow) await deps.tellCredited(tx, attempt);
     await noteInstruments(tx, deps, attempt, reported);
     came = move.reviewReason ? 'flagged' : move.state;
     if (!move.reviewReason) return 'moved';

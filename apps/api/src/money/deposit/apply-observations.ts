@@ -121,6 +121,7 @@ async function creditTogether(
         credits.map(({ attempt, change }) => ({
           posting: creditOf(attempt)[0],
           auditEvent: auditEventOf(attempt, attempt, change, by),
+          notice: () => deps.tellCredited(tx, attempt),
         })),
       );
       await deps.markAllCredited(

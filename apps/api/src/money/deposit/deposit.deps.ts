@@ -34,6 +34,8 @@ export interface DepositDeps {
   instrumentsNoted(tx: Transaction, memberId: bigint, instruments: NotedInstrument[]): Promise<void>;
   /** A deposit was credited that came late or with another amount, which no limit has judged; after the book. */
   creditedUnjudged(tx: Transaction, deposit: CreditedDeposit): Promise<void>;
+  /** Tells the member of a credited deposit, in the transaction that credits it. */
+  tellCredited(tx: Transaction, deposit: CreditedDeposit): Promise<unknown>;
   /** Keeps what payers claim back as things that people work on. */
   claims: ClaimPort;
   /** Whether the rules of the place let this member pay this in now; asked before anything is ordered. */

@@ -46,6 +46,7 @@ const deps = (): DepositDeps => ({
   guard: async () => undefined,
   instrumentsNoted: async () => {},
   creditedUnjudged: async () => {},
+  tellCredited: async () => {},
   claims: {
     disputed: async () => ({ isOld: false, othersOpen: false }),
     refunded: async () => {},

@@ -232,6 +232,7 @@ it('credits once where several work on the same news at the same time, and every
     secret: testSecrets.SIGNING_SECRET,
     instrumentsNoted: async () => {},
     creditedUnjudged: async () => {},
+    tellCredited: async () => {},
     claims: {
       disputed: async () => ({ isOld: false, othersOpen: false }),
       refunded: async () => {},

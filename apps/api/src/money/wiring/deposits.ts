@@ -1,7 +1,7 @@
 import { isCardProvider, type Observation } from '@fairhouse/payments';
 import type { Foundation } from '../../foundation.ts';
 import type { Bonuses } from '../../growth/wiring/bonuses.ts';
-import { findMember, setAllCredited, setCredited } from '../../players/index.ts';
+import { announce, findMember, setAllCredited, setCredited } from '../../players/index.ts';
 import type { IdentityService } from '../../players/wiring/identity.ts';
 import { onlyWhereServed } from '../../protection/index.ts';
 import type { Protection } from '../../protection/wiring/limits.ts';
@@ -72,6 +72,8 @@ export function openDeposits(
       );
     },
     creditedUnjudged: (tx, deposit) => creditedOverLimit(protection, tx, deposit),
+    tellCredited: (tx, { id, memberId, amount }) =>
+      announce(tx, { memberId, kind: 'depositCredited', about: `deposit:${id}`, values: { amount } }),
     admit: admitDeposit,
     async placeRules(memberId) {
       const { rules } = await jurisdictionOfMember(memberId);

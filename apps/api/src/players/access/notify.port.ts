@@ -6,4 +6,4 @@ export type NotifyPort = (
   memberId: bigint,
   kind: 'passwordChanged' | 'passwordReset' | 'providerLinked',
   values: () => Record<string, string>,
-) => Promise<void>;
+) => Promise<unknown>;

@@ -104,7 +104,7 @@ export async function sessionStands(tx: Transaction, sessionId: bigint): Promise
   return rowCount === 1;
 }
 
-/** Ends a session with every token that its log-in has had, one that a refresh is making included. */
+/** Ends a session with every token that its log-in has had, one that a refresh is making included, and its push. */
 export async function endSession(tx: Transaction, sessionId: bigint): Promise<void> {
   await tx.query(
     'select from member where id = (select member_id from member_session where id = $1) for no key update',
@@ -115,14 +115,19 @@ export async function endSession(tx: Transaction, sessionId: bigint): Promise<vo
      where log_in = (select log_in from member_session where id = $1) and expires_at > now()`,
     [sessionId],
   );
+  await tx.query('select /* writes */ push_end_log_in(log_in) from member_session where id = $1', [sessionId]);
 }
 
-/** Ends every session of the member but one. The transaction has changed or locked the member before. */
+/** Ends every session of the member but one, with their push. The transaction has changed or locked the member before. */
 export async function endSessionsOf(tx: Transaction, memberId: bigint, except?: bigint): Promise<void> {
   await tx.query(
     'update member_session set expires_at = now() where member_id = $1 and expires_at > now() and id is distinct from $2',
     [memberId, except ?? null],
   );
+  await tx.query('select /* writes */ push_end_of_member($1, (select log_in from member_session where id = $2))', [
+    memberId,
+    except ?? null,
+  ]);
 }
 
 /** Sessions that ended long ago are of no use to anybody. Answers how many went. */

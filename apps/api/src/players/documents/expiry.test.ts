@@ -18,7 +18,12 @@ const clock = fakeClock();
 beforeAll(async () => {
   api = await startTestApi();
   operator = await testOperator(api, 'anna');
-  const mailMember = createMailMember({ recipientOf: findMember, origin: 'http://localhost', siteName: 'Fairhouse' });
+  const mailMember = createMailMember({
+    recipientOf: findMember,
+    origin: 'http://localhost',
+    siteName: 'Fairhouse',
+    announce: async () => {},
+  });
   casino = openExpiry({ db: api.db, settingOf, clock: clock.now, mailMember });
 });
 afterAll(() => api.close());
@@ -48,10 +53,14 @@ async function accepted(days: number, language = 'en'): Promise<{ member: TestMe
   expect((await accept(id, { expiryDate: dayAfter(today, days) })).error).toBe(0);
   return { member, id };
 }
+/** Beside the message that the document was reviewed. */
 const notifiedOf = async ({ id }: TestMember) =>
-  (await api.db.query<{ kind: string }>('select kind from news where member_id = $1 order by id', [id])).rows.map(
-    ({ kind }) => kind,
-  );
+  (
+    await api.db.query<{ kind: string }>(
+      `select kind from news where member_id = $1 and kind <> 'documentReviewed' order by id`,
+      [id],
+    )
+  ).rows.map(({ kind }) => kind);
 const auditEventsOf = async (id: number) =>
   (
     await api.db.query<{ command: string }>(

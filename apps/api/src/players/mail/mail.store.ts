@@ -9,20 +9,25 @@ export interface KeptMail {
   text: string;
   html: string;
   replyTo: string | null;
+  unsubscribeLink: string | null;
   tries: number;
   createdAt: Date;
 }
 
-const columns = `id, recipient, subject, body_text as text, body_html as html, reply_to as "replyTo", tries, created_at as "createdAt"`;
+const columns = `id, recipient, subject, body_text as text, body_html as html, reply_to as "replyTo", unsubscribe_link as "unsubscribeLink", tries, created_at as "createdAt"`;
+
+/** Answers its id. */
+export async function addMail(tx: Transaction, recipient: string, mail: WrittenMail): Promise<bigint> {
+  const { rows } = await tx.query<{ id: bigint }>(
+    `insert into mail (recipient, subject, body_text, body_html, reply_to, unsubscribe_link)
+     values ($1, $2, $3, $4, $5, $6) returning id`,
+    [recipient, mail.subject, mail.text, mail.html, mail.replyTo ?? null, mail.unsubscribeLink ?? null],
+  );
+  return rows[0]!.id;
+}
 
 export async function insertMail(tx: Transaction, recipient: string, mail: WrittenMail): Promise<void> {
-  await tx.query('insert into mail (recipient, subject, body_text, body_html, reply_to) values ($1, $2, $3, $4, $5)', [
-    recipient,
-    mail.subject,
-    mail.text,
-    mail.html,
-    mail.replyTo ?? null,
-  ]);
+  await addMail(tx, recipient, mail);
 }
 
 /** Takes one mail that is due, locked until the transaction ends so that no second sender takes it too. */

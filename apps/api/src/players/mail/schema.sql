@@ -11,7 +11,9 @@ create table mail (
   sent_at timestamptz,
   given_up_at timestamptz,
   -- Where an answer goes, if not to the usual sender.
-  reply_to text
+  reply_to text,
+  -- Of promotional mails: ends them with one request (RFC 8058).
+  unsubscribe_link text
 );
 create index mail_to_send on mail (next_try_at) where sent_at is null and given_up_at is null;
 create index mail_given_up on mail (given_up_at) where given_up_at is not null;

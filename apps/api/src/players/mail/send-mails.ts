@@ -25,6 +25,7 @@ function sendDueMail(db: pg.Pool, transport: Transporter, logger: Logger): Promi
         text: mail.text,
         html: mail.html,
         ...(mail.replyTo ? { replyTo: mail.replyTo } : {}),
+        ...(mail.unsubscribeLink ? { headers: unsubscribeHeaders(mail.unsubscribeLink) } : {}),
       });
       await markSent(tx, mail.id);
     } catch (error) {
@@ -36,4 +37,9 @@ function sendDueMail(db: pg.Pool, transport: Transporter, logger: Logger): Promi
     }
     return 1;
   });
+}
+
+/** Programs for mail end promotional mails with them, without opening a page (RFC 8058). */
+function unsubscribeHeaders(link: string): Record<string, string> {
+  return { 'List-Unsubscribe': `<${link}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }

@@ -1,5 +1,5 @@
-import { encodeHtml } from '../../http/encode-html.ts';
 import type { StaffMailKind } from '../../lib/staff-mail-kind.ts';
+import { mailFrame } from './mail-frame.ts';
 import { type NoticeKind, notices } from './notices.ts';
 import { staffMails } from './staff-mails.ts';
 import type { Template } from './template.ts';
@@ -54,9 +54,18 @@ export interface WrittenMail {
   html: string;
   /** Where an answer goes, if not to the casino's own address. */
   replyTo?: string;
+  /** Of promotional mails: ends them with one request (RFC 8058). */
+  unsubscribeLink?: string;
 }
 
-function looksLikeAddress(username = ''): boolean {
+/** What a mail tells, without its greeting and its links: for the same in the page. */
+export function noticeText(kind: NoticeKind, language: 'en' | 'fil', values: Record<string, string>): string {
+  const { sentence } = notices[language][kind];
+  const filled = sentence.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+  return filled.charAt(0).toUpperCase() + filled.slice(1);
+}
+
+export function looksLikeAddress(username = ''): boolean {
   return /^www\.|\.[a-z]{2,}(?=$|[._-])|[@:/]/i.test(username);
 }
 
@@ -81,11 +90,13 @@ export function writeMail(
   return {
     subject: `${fill(template.subject)} – ${siteName}`,
     text: [greeting, sentence, `${button}: ${link}`, footer, siteName].join('\n\n'),
-    html: `<!doctype html><html lang="${language === 'fil' ? 'fil' : 'en'}"><body style="margin:0;background:#f3ecdd;color:#14211c;font:16px/1.5 Georgia,serif">
-<div style="max-width:32rem;margin:0 auto;padding:2rem">
-<p>${encodeHtml(greeting)}</p><p>${encodeHtml(sentence)}</p>
-<p><a href="${encodeHtml(link)}" style="display:inline-block;background:#14211c;color:#f3ecdd;padding:.75rem 1.5rem;text-decoration:none;border-radius:.25rem">${encodeHtml(button)}</a></p>
-<p style="font-size:14px">${encodeHtml(footer)}</p><p style="font-size:14px">${encodeHtml(siteName)}</p>
-</div></body></html>`,
+    html: mailFrame({
+      language: language === 'fil' ? 'fil' : 'en',
+      siteName,
+      heading: fill(template.subject),
+      paragraphs: [greeting, sentence],
+      button: { label: button, link },
+      notes: [footer],
+    }),
   };
 }

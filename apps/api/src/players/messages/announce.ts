@@ -1,6 +1,7 @@
+import { topicOf } from '@fairhouse/contract';
 import type { Transaction } from '@fairhouse/database';
 import type { Amount } from '@fairhouse/money';
-import { type NewsKind, newsKinds } from './news.kinds.ts';
+import { kindOf, type NewsKind } from './news.kinds.ts';
 import { insertNews, type NewsDetails } from './news.store.ts';
 
 export interface Announcement {
@@ -10,16 +11,28 @@ export interface Announcement {
   about: string;
   /** What the sentences of the kind name in braces. */
   values?: Record<string, string | Amount>;
+  /** The mail that tells the same and is written already: no second one goes out. */
+  mailId?: bigint;
 }
 
-/** Tells the member of something, in the transaction that makes it so. Other features reach it through a port of theirs. */
+/**
+ * Tells the member of something, in the transaction that makes it so, and plans its push and mail by what the member has chosen.
+ * Nothing promotional to members without consent, on a break, excluded or with signs of harm. Other features reach it through a
+ * port of theirs. Undefined when the member has the message already, or may not have it.
+ */
 export async function announce(
   tx: Transaction,
-  { memberId, kind, about, values = {} }: Announcement,
+  { memberId, kind, about, values = {}, mailId }: Announcement,
 ): Promise<bigint | undefined> {
   const details: NewsDetails = {};
   for (const [name, value] of Object.entries(values)) {
     details[name] = typeof value === 'string' ? value : { minor: String(value.minor), currency: value.currency };
   }
-  return insertNews(tx, { memberId, type: newsKinds[kind], kind, details, about });
+  const { type, topic } = kindOf(kind);
+  const { purpose, isUrgent = false, page, push, mail } = topicOf(topic);
+  return insertNews(
+    tx,
+    { memberId, type, kind, details, about },
+    { topic, page, push, mail, isUrgent, isOffer: purpose === 'offer', mailId },
+  );
 }

@@ -2,8 +2,8 @@ import { calls } from '@fairhouse/contract';
 import type { Database } from '@fairhouse/database';
 import { type Handler, on } from '../../http/handler.ts';
 import { ok, refuse } from '../../http/result.ts';
-import { newsLinks } from './news.kinds.ts';
-import { countUnread, pageOfNews, setRead } from './news.store.ts';
+import { kindOf } from './news.kinds.ts';
+import { countUnread, pageOfNews, setAllRead, setRead } from './news.store.ts';
 import { newsText } from './news-text.ts';
 
 export function messagesRoutes({ db }: { db: Database }): Handler[] {
@@ -16,7 +16,7 @@ export function messagesRoutes({ db }: { db: Database }): Handler[] {
           id: Number(news.id),
           message: newsText(news, language),
           type: news.type,
-          link: newsLinks[news.kind] ?? null,
+          link: kindOf(news.kind).link ?? null,
           status: news.readAt ? (10 as const) : (0 as const),
           memberId: Number(member.id),
           createTime: news.createdAt.toISOString(),
@@ -27,5 +27,10 @@ export function messagesRoutes({ db }: { db: Database }): Handler[] {
     on(calls['/sys/news/setNewsStatus'], async ({ input, member }) =>
       (await setRead(db, member.id, BigInt(input.id))) ? ok(null) : refuse('noSuchThing'),
     ),
+
+    on(calls['/sys/news/setAllRead'], async ({ member }) => {
+      await setAllRead(db, member.id);
+      return ok(null);
+    }),
   ];
 }

@@ -49,7 +49,7 @@ export interface PersonalDataDeps {
   forgetSpeaker(tx: Transaction, memberId: bigint): Promise<void>;
   tell(tx: Transaction, memberId: bigint, about: string, words: { en: string; fil: string }): Promise<unknown>;
   /** Mails the member that the details were changed; to `formerEmail` in place of the member's where that was one of them. */
-  mailChanged(tx: Transaction, memberId: bigint, formerEmail?: string): Promise<void>;
+  mailChanged(tx: Transaction, memberId: bigint, formerEmail?: string): Promise<unknown>;
   /** Reads a number as it is called; undefined for none. */
   e164Of(number: { mobilePrefix: string; mobile: string }): string | undefined;
   /** There is something to do for the jobs of this feature. */

@@ -28,5 +28,5 @@ export interface SecondFactorDeps {
     memberId: bigint,
     kind: FactorMail,
     values: (language: Language) => Record<string, string>,
-  ): Promise<void>;
+  ): Promise<unknown>;
 }

@@ -12,8 +12,8 @@ export function openExpiry({
     async tell(tx, { memberId, kind, about, values }) {
       const [en, fil] = [values('en'), values('fil')];
       const both = { documentEn: en.document, dayEn: en.day, documentFil: fil.document, dayFil: fil.day };
-      await announce(tx, { memberId, kind, about, values: both });
-      await mailMember(tx, memberId, kind, values);
+      const mailId = await mailMember(tx, memberId, kind, values);
+      await announce(tx, { memberId, kind, about, values: both, mailId });
     },
   };
 }

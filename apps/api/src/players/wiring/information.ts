@@ -14,16 +14,19 @@ import { closeContact } from '../support/desk/close-contact.ts';
 import { supportDeskRoutes } from '../support/desk/desk.routes.ts';
 import { contactLimit } from '../support/send-contact.ts';
 import { supportRoutes } from '../support/support.routes.ts';
+import { openNotifications } from './notifications.ts';
 
 /** What players and visitors read or ask: lists, messages, support. */
-export function openInformation({
-  settings,
-  live: { settingOf },
-  db,
-  counts,
-  places,
-  jurisdictionOf,
-}: Foundation): Service {
+export function openInformation(foundation: Foundation): Service {
+  const {
+    settings,
+    live: { settingOf },
+    db,
+    counts,
+    places,
+    jurisdictionOf,
+  } = foundation;
+  const notifications = openNotifications(foundation);
   const sendLetter = (tx: Transaction, letter: Letter) =>
     insertMail(tx, letter.to, writeLetter(letter, settings.SITE_NAME));
   return {
@@ -31,6 +34,7 @@ export function openInformation({
       ...listsRoutes({ places, rulesAt: (...place) => joiningRules(jurisdictionOf(...place)), settingOf }),
       ...messagesRoutes({ db }),
       ...messagesDeskRoutes({ db }),
+      ...notifications.handlers,
       ...supportRoutes({
         contact: async () => ({
           ...(await settingOf('contact', 'casino')),
@@ -51,6 +55,8 @@ export function openInformation({
       }),
     ],
     decides: { contacts: { close: (by, { rowId, reason }) => closeContact(db, rowId, reason, by) } },
-    jobs: [],
+    jobs: notifications.jobs,
+    addRoutes: notifications.addRoutes,
+    close: notifications.close,
   };
 }

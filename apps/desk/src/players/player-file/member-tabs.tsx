@@ -18,6 +18,7 @@ import { IdentityPart } from './identity-part.tsx';
 import { LinksPart } from './links-part.tsx';
 import type { PartProps } from './member.ts';
 import { NotesPart } from './notes-part.tsx';
+import { NotificationsPart } from './notifications-part.tsx';
 import { openedId } from './opened.ts';
 import { PaymentsPart } from './payments-part.tsx';
 import { ProtectionPart } from './protection-part.tsx';
@@ -247,6 +248,7 @@ export type MemberTab =
   | 'data'
   | 'notes'
   | 'payments'
+  | 'notifications'
   | 'cashOuts'
   | 'deposits'
   | 'documents'
@@ -263,6 +265,7 @@ export const memberTabs: readonly { key: MemberTab; needs: Permission; List: (pr
   { key: 'book', needs: 'members.read', List: BookPart },
   { key: 'rounds', needs: 'members.read', List: RoundsPart },
   { key: 'payments', needs: 'members.read', List: PaymentsPart },
+  { key: 'notifications', needs: 'members.read', List: NotificationsPart },
   { key: 'cashOuts', needs: 'cashOuts.read', List: CashOuts },
   { key: 'deposits', needs: 'deposits.read', List: Deposits },
   { key: 'documents', needs: 'documents.read', List: Documents },

@@ -62,6 +62,7 @@ export const en = {
   personalDetails: 'Personal details',
   changePassword: 'Change password',
   yourData: 'Your data',
+  notifications: 'Notifications',
   security: 'Security',
   language: 'Language',
   otherLanguages: 'Coming later:',

@@ -65,6 +65,7 @@ export const fil: Texts<keyof typeof en> = {
   personalDetails: 'Personal na detalye',
   changePassword: 'Palitan ang password',
   yourData: 'Iyong datos',
+  notifications: 'Mga notification',
   security: 'Seguridad',
   language: 'Wika',
   otherLanguages: 'Hindi pa naisasalin:',

@@ -1,5 +1,8 @@
 import { Icon } from '@fairhouse/ui/icon.tsx';
+import { useEffect } from 'react';
 import { openPopup } from '../../lib/address/popups.ts';
+import { useMember } from '../../lib/session.ts';
+import { hasSubscription } from './has-subscription.ts';
 import styles from './messages-button.module.css';
 import { useMessagesTexts } from './texts/index.ts';
 import { useUnread } from './use-unread.ts';
@@ -10,6 +13,10 @@ const mostShown = 99;
 export default function MessagesButton() {
   const t = useMessagesTexts();
   const unread = useUnread();
+  const memberId = useMember()?.id;
+  useEffect(() => {
+    if (memberId !== undefined && hasSubscription()) void renew(memberId);
+  }, [memberId]);
   const name = unread > 0 ? t('messagesUnread', { count: unread }) : t('title');
   return (
     <button
@@ -19,7 +26,7 @@ export default function MessagesButton() {
       title={name}
       onClick={() => openPopup('messages')}
     >
-      <Icon name="mail" size={22} />
+      <Icon name="bell" size={22} />
       {unread > 0 && (
         <span className={styles.count} aria-hidden="true">
           {unread > mostShown ? `${mostShown}+` : unread}
@@ -27,4 +34,10 @@ export default function MessagesButton() {
       )}
     </button>
   );
+}
+
+/** Nobody misses it where its code cannot be loaded. */
+async function renew(memberId: number): Promise<void> {
+  const push = await import('./push-subscription.ts').catch(() => undefined);
+  await push?.renewSubscription(memberId).catch(() => {});
 }

@@ -1,16 +1,19 @@
+import { Button, buttonClass } from '@fairhouse/ui/button.tsx';
 import { EmptyState } from '@fairhouse/ui/empty-state.tsx';
 import { Dialog } from '@fairhouse/ui/layers/dialog.tsx';
 import { InfiniteList } from '@fairhouse/ui/lists/infinite-list.tsx';
 import { showToast } from '@fairhouse/ui/toasts.ts';
 import { useEffect } from 'react';
+import { hrefOf } from '../../lib/address/location.ts';
+import { post } from '../../lib/api.ts';
 import { queries, usePages } from '../../lib/query.ts';
 import { useMember } from '../../lib/session.ts';
 import { commonText } from '../../lib/texts/index.ts';
 import { MessageRow } from './message-row.tsx';
 import styles from './messages.module.css';
-import { type Message, openMessage } from './open-message.ts';
+import { type Message, markRead, openMessage, pages } from './open-message.ts';
 import { useMessagesTexts } from './texts/index.ts';
-import { refreshUnread } from './use-unread.ts';
+import { refreshUnread, useUnread } from './use-unread.ts';
 
 const path = '/base/news/listPage';
 const reachPx = 30;
@@ -19,6 +22,7 @@ const reachPx = 30;
 export default function MessagesPopup({ onClose }: { onClose: () => void }) {
   const t = useMessagesTexts();
   const member = useMember();
+  const unread = useUnread();
   const list = usePages(path, { pageSize: 20, createTime_0: 'DESC' }, { enabled: member !== undefined });
 
   useEffect(() => {
@@ -29,15 +33,42 @@ export default function MessagesPopup({ onClose }: { onClose: () => void }) {
   useEffect(() => () => queries.removeQueries({ queryKey: [path] }), []);
 
   async function open(message: Message): Promise<void> {
+    const leads = message.link !== null && pages[message.link] !== undefined;
     // The page that it leads to is not behind this one.
-    if (message.link) onClose();
-    if (!(await openMessage(message))) return;
-    if (!message.link) list.reload();
+    if (leads) onClose();
+    if (await openMessage(message)) settled(!leads);
+  }
+
+  async function read(message: Message): Promise<void> {
+    if (await markRead(message.id)) settled(true);
+  }
+
+  async function readAll(): Promise<void> {
+    const answer = await post('/sys/news/setAllRead', {});
+    if (!answer.ok) return showToast(answer.message);
+    settled(true);
+  }
+
+  function settled(isShown: boolean): void {
+    if (isShown) void list.reload();
     refreshUnread();
   }
 
   return (
     <Dialog title={t('title')} onClose={onClose} size="m">
+      <div className={styles.bar}>
+        <a className={buttonClass({ size: 's', variant: 'quiet' })} href={hrefOf('/notifications')} onClick={onClose}>
+          {t('settings')}
+        </a>
+        <Button
+          size="s"
+          variant="quiet"
+          aria-disabled={unread === 0 || undefined}
+          onClick={() => unread > 0 && void readAll()}
+        >
+          {t('markAllRead')}
+        </Button>
+      </div>
       <InfiniteList
         list={list}
         reachPx={reachPx}
@@ -52,7 +83,7 @@ export default function MessagesPopup({ onClose }: { onClose: () => void }) {
           <ul className={styles.list}>
             {messages.map((message) => (
               <li key={message.id}>
-                <MessageRow message={message} onOpen={() => void open(message)} />
+                <MessageRow message={message} onOpen={() => void open(message)} onRead={() => void read(message)} />
               </li>
             ))}
           </ul>

@@ -34,6 +34,15 @@ describe('a message', () => {
     expect(sent).toEqual(['/api/sys/news/setNewsStatus {"id":7}']);
   });
 
+  it('of the casino opens the pop-up that it names, and leaves pages to their link', async () => {
+    await openMessage({ ...unread, type: 20, link: 'documents' });
+    expect(openPopups().map(({ name }) => name)).toEqual(['documents']);
+    closeAllPopups();
+    await openMessage({ ...unread, type: 20, link: 'competitions' });
+    expect(openPopups()).toEqual([]);
+    expect(sent).toHaveLength(2);
+  });
+
   it('that was read before is not marked again', async () => {
     expect(await openMessage({ ...unread, status: 10 })).toBe(false);
     expect(sent).toEqual([]);

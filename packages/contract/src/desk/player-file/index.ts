@@ -2,6 +2,7 @@ import { bookPage } from './book-page.ts';
 import { find } from './find.ts';
 import { memberLinks } from './links.ts';
 import { addNote, listNotes } from './notes.ts';
+import { memberNotifications } from './notifications.ts';
 import { paymentFile } from './payment-file.ts';
 import { memberPayments } from './payments.ts';
 import { replayRound } from './replay-round.ts';
@@ -16,6 +17,7 @@ export const memberFileCalls = {
   [bookPage.path]: bookPage,
   [paymentFile.path]: paymentFile,
   [memberPayments.path]: memberPayments,
+  [memberNotifications.path]: memberNotifications,
   [memberRounds.path]: memberRounds,
   [memberRound.path]: memberRound,
   [replayRound.path]: replayRound,

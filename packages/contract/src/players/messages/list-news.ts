@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { call } from '../../call.ts';
 import { pageInput, pageOf } from '../../list-query.ts';
 import { ignoredMemberId, moment, whole } from '../../scalars.ts';
+import { newsLinkNames } from './notification-topics.ts';
 
 export const listNews = call({
   path: '/base/news/listPage',
@@ -23,7 +24,7 @@ export const listNews = call({
         .union([z.literal(0), z.literal(10), z.literal(20)])
         .describe('0 about a cash-out, 10 about invited friends, 20 from the casino'),
       status: z.union([z.literal(0), z.literal(10)]).describe('0 unread, 10 read'),
-      link: z.enum(['playSafely']).nullable().describe('The subject of the message and its link'),
+      link: z.enum(newsLinkNames).nullable().describe('Where the message leads on the site'),
       memberId: z.int(),
       createTime: moment(),
     }),

@@ -6,6 +6,7 @@ import type { BonusDeps } from '../bonus.deps.ts';
 import { weekBefore, weekOf } from '../rules/period.ts';
 import type { JobName } from './run.store.ts';
 import { runJob } from './run-job.ts';
+import { tellOfEndings } from './tell-of-endings.ts';
 
 /** In UTC: cashback on Mondays, the Friday bonus on Fridays, the fee every day for those whose day it is. */
 const calendar: Record<JobName, string> = {
@@ -28,6 +29,19 @@ export interface BonusJobs {
 
 export function askByQueue(queue: Pick<JobQueue, 'add'>): BonusJobs {
   return { ask: (tx, name, period, askedBy) => queue.add(name, { period, askedBy }, `${name}:${period}`, tx) };
+}
+
+/** Every quarter past an hour. */
+const endingsAt = '15 * * * *';
+
+export function tellOfEndingsJob(deps: BonusDeps): ScheduledJob {
+  return {
+    name: 'tellOfBonusEndings',
+    at: endingsAt,
+    async run() {
+      await tellOfEndings(deps);
+    },
+  };
 }
 
 export function bonusJobs(deps: BonusDeps): ScheduledJob[] {

@@ -54,7 +54,7 @@ export async function sumsOfBonuses(tx: Transaction, campaignId: number): Promis
 export async function countRead(tx: Transaction, campaignId: number): Promise<{ currency: Currency; read: number }[]> {
   const { rows } = await tx.query<{ currency: Currency; read: number }>(
     `select r.currency, count(*)::int as read
-     from campaign_member r join message_record n on n.member_id = r.member_id and n.kind = 'casino'
+     from campaign_member r join message_record n on n.member_id = r.member_id and n.kind in ('casino', 'offer')
        and n.about = 'campaign:' || $1::int and n.read_at is not null
      where r.campaign_id = $1 and r.outcome = 'done' group by r.currency`,
     [campaignId],

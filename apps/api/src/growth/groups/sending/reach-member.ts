@@ -64,7 +64,8 @@ async function carry(
   const { content } = campaign;
   const about = nameOf(campaign);
   if (content.kind === 'message') {
-    await announce(tx, { memberId, kind: 'casino', about, values: { en: content.english, fil: content.filipino } });
+    const kind = content.offers ? 'offer' : 'casino';
+    await announce(tx, { memberId, kind, about, values: { en: content.english, fil: content.filipino } });
   } else if (content.kind === 'promotion') {
     await choosePromotion(tx, { promotionId: content.promotionId, memberId });
   } else if (content.kind === 'gift') {

@@ -15,5 +15,5 @@ export interface DocumentsDeskDeps {
     memberId: bigint,
     kind: 'documentAccepted' | 'documentRefused',
     values: (language: Language) => Record<string, string>,
-  ): Promise<void>;
+  ): Promise<unknown>;
 }

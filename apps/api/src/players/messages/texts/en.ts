@@ -38,5 +38,11 @@ export const en: Record<NewsKind, string> = {
     'You have played for {afterMinutes} minutes. The rules where you live require a break of {minutes} minutes: games and deposits are closed until then. Open rounds finish normally, and you can cash out. See Play safely for when it ends.',
   reviewAsked:
     'It has been a while: please look at your account, your transactions and your limits. Play safely shows what you deposited and what you won or lost, and lets you set or lower a limit.',
+  depositCredited: 'Your deposit of {amount} has been added to your balance.',
+  bonusEnding:
+    'Your bonus of {amount} ends on {dayEn} (UTC). What is left of it then is removed; your own money stays yours, and you can give the bonus up at any time.',
+  documentReviewed: '{en}',
+  security: '{en}',
+  offer: '{en}',
   casino: '{en}',
 };

@@ -38,5 +38,11 @@ export const fil: Record<NewsKind, string> = {
     'Naglaro ka nang {afterMinutes} minuto. Ayon sa mga patakaran sa inyong lugar, kailangan ng {minutes} minutong break: hanggang doon, sarado ang mga laro at deposito. Matatapos nang normal ang mga bukas na round, at maaari kang mag-cash out. Tingnan sa Ligtas na paglalaro kung kailan ito matatapos.',
   reviewAsked:
     'Matagal-tagal na: tingnan ang account mo, ang mga transaksyon at ang mga limitasyon mo. Makikita sa Ligtas na paglalaro ang idineposito mo at ang napanalunan o natalo mo, at doon ka makapagtatakda o makapagbababa ng limitasyon.',
+  depositCredited: 'Nasa balanse mo na ang deposito mong {amount}.',
+  bonusEnding:
+    'Matatapos ang bonus mong {amount} sa {dayFil} (UTC). Aalisin ang matitira nito sa oras na iyon; sa iyo pa rin ang sarili mong pera, at maaari mong isuko ang bonus anumang oras.',
+  documentReviewed: '{fil}',
+  security: '{fil}',
+  offer: '{fil}',
   casino: '{fil}',
 };

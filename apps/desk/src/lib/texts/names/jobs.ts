@@ -55,6 +55,8 @@ export const jobs = {
   watchCasino: 'Watch for incidents',
   workOffWebhooks: 'Process webhooks',
   writeIdentityDemands: 'Update identity requirements',
+  sendNotifications: 'Send push and write emails',
+  tellOfBonusEndings: 'Announce bonuses about to end',
 };
 
 const fil: Texts<keyof typeof jobs> = {
@@ -110,6 +112,8 @@ const fil: Texts<keyof typeof jobs> = {
   watchCasino: 'Magbantay ng mga insidente',
   workOffWebhooks: 'Iproseso ang mga webhook',
   writeIdentityDemands: 'I-update ang kailangan sa pagkakakilanlan',
+  sendNotifications: 'Ipadala ang push at isulat ang mga email',
+  tellOfBonusEndings: 'Ipaalam ang mga bonus na malapit nang matapos',
 };
 
 export const useJobNames = namesOf({ en: jobs, fil });

@@ -1,7 +1,7 @@
 export const en = {
   title: 'Messages',
   none: 'No messages yet',
-  noneText: 'News about your cash-outs and invitations will appear here.',
+  noneText: 'News about your account, your money and your rewards will appear here.',
   endOfList: 'That’s everything',
   unread: 'Unread',
   messagesUnread: 'Messages, {count} unread',
@@ -12,4 +12,13 @@ export const en = {
   open10: 'See your invitations',
   link_playSafely: 'Open Play safely',
   markRead: 'Mark as read',
+  settings: 'Notification settings',
+  markAllRead: 'Mark all as read',
+  link_deposits: 'See your deposits',
+  link_documents: 'See your documents',
+  link_security: 'Check your security',
+  link_transactions: 'See your transactions',
+  link_bonus: 'See your bonus',
+  link_vipClub: 'See your level',
+  link_competitions: 'See the competitions',
 } as const;

@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const fil: Texts<keyof typeof en> = {
   title: 'Mga mensahe',
   none: 'Wala pang mensahe',
-  noneText: 'Lalabas dito ang mga balita tungkol sa mga cash-out at imbitasyon mo.',
+  noneText: 'Lalabas dito ang mga balita tungkol sa account mo, pera mo at mga gantimpala mo.',
   endOfList: 'Iyan na ang lahat',
   unread: 'Hindi pa nabasa',
   messagesUnread: 'Mga mensahe, {count} ang hindi pa nabasa',
@@ -15,4 +15,13 @@ export const fil: Texts<keyof typeof en> = {
   open10: 'Tingnan ang mga imbitasyon mo',
   link_playSafely: 'Buksan ang Ligtas na paglalaro',
   markRead: 'Markahan bilang nabasa',
+  settings: 'Mga setting ng notification',
+  markAllRead: 'Markahan lahat bilang nabasa',
+  link_deposits: 'Tingnan ang mga deposito mo',
+  link_documents: 'Tingnan ang mga dokumento mo',
+  link_security: 'Suriin ang seguridad mo',
+  link_transactions: 'Tingnan ang mga transaksyon mo',
+  link_bonus: 'Tingnan ang bonus mo',
+  link_vipClub: 'Tingnan ang antas mo',
+  link_competitions: 'Tingnan ang mga paligsahan',
 };
