@@ -6,6 +6,8 @@ import { en as competitionsEn } from '../../apps/web/src/growth/competitions/tex
 import { fil as competitionsFil } from '../../apps/web/src/growth/competitions/texts/fil.ts';
 import { en as inviteEn } from '../../apps/web/src/growth/invitations/texts/en.ts';
 import { fil as inviteFil } from '../../apps/web/src/growth/invitations/texts/fil.ts';
+import { en as promotionsHubEn } from '../../apps/web/src/growth/promotions/hub/texts/en.ts';
+import { fil as promotionsHubFil } from '../../apps/web/src/growth/promotions/hub/texts/fil.ts';
 import { en as commonEn } from '../../apps/web/src/lib/texts/en.ts';
 import { fil as commonFil } from '../../apps/web/src/lib/texts/fil.ts';
 import { en as cashOutEn } from '../../apps/web/src/money/cash-out/texts/en.ts';
@@ -56,6 +58,7 @@ export const words = {
     filter: filterEn,
     games: gamesEn,
     play: playEn,
+    promotionsHub: promotionsHubEn,
     help: helpEn,
     invite: inviteEn,
     liveRounds: liveRoundsEn,
@@ -79,6 +82,7 @@ export const words = {
     filter: filterFil,
     games: gamesFil,
     play: playFil,
+    promotionsHub: promotionsHubFil,
     help: helpFil,
     invite: inviteFil,
     liveRounds: liveRoundsFil,

@@ -3,6 +3,7 @@ import { articlesCalls } from './growth/articles/index.ts';
 import { bonusCalls } from './growth/bonus/index.ts';
 import { competitionCalls } from './growth/competitions/index.ts';
 import { inviteCalls } from './growth/invitations/index.ts';
+import { promotionCalls } from './growth/promotions/index.ts';
 import { vipCalls } from './growth/vip/index.ts';
 import { cashOutCalls } from './money/cash-out/index.ts';
 import { depositCalls } from './money/deposit/index.ts';
@@ -31,6 +32,7 @@ export const callsByFeature = {
   'cash-out': cashOutCalls,
   bonus: bonusCalls,
   competitions: competitionCalls,
+  promotions: promotionCalls,
   games: gamesCalls,
   home: homeCalls,
   liveRounds: liveRoundCalls,
@@ -60,6 +62,7 @@ export const calls = {
   ...cashOutCalls,
   ...bonusCalls,
   ...competitionCalls,
+  ...promotionCalls,
   ...gamesCalls,
   ...homeCalls,
   ...liveRoundCalls,

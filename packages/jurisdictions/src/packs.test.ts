@@ -34,6 +34,7 @@ const nowhere: Rules = rulesSchema.parse({
   'lobby.recommendations': true,
   'play.doubleUp': true,
   'offers.competitions': true,
+  'offers.promotionsPage': true,
   'realityCheck.minutes': { least: 7, most: 8, usual: 7, mandatory: false },
   'break.hours': [7],
   'break.panicHours': 7,

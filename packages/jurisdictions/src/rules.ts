@@ -97,6 +97,8 @@ export const rulesSchema = z.object({
   'play.doubleUp': z.boolean(),
   /** Whether tournaments and races for prizes are offered. */
   'offers.competitions': z.boolean(),
+  /** Whether there is a page of all promotions. */
+  'offers.promotionsPage': z.boolean(),
   /** Minutes between two reality checks that a player may choose; `usual` is what holds until then, null for none. */
   'realityCheck.minutes': z.object({
     least: z.int(),

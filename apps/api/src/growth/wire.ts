@@ -4,6 +4,7 @@ import { type Bonuses, openBonuses } from './wiring/bonuses.ts';
 import { openCompetitions } from './wiring/competitions.ts';
 import { type ContentService, openContent } from './wiring/content.ts';
 import { openGroups } from './wiring/groups.ts';
+import { openPromotionsHub } from './wiring/promotions-hub.ts';
 import { openRewards, type Rewards } from './wiring/rewards.ts';
 
 export interface Growth {
@@ -23,3 +24,6 @@ export function wireGrowth(foundation: Foundation): Growth {
 
 /** Tournaments and races; after the area of play, whose rounds they show again. */
 export const wireCompetitions = openCompetitions;
+
+/** The page of all promotions; after competitions. */
+export const wirePromotionsHub = openPromotionsHub;

@@ -40,6 +40,7 @@ const YourDataPage = lazy(() => import('../players/personal-data/your-data-page.
 const PlaySafelyPage = lazy(() => import('../protection/limits/play-safely-page.tsx'));
 const SharedRoundPage = lazy(() => import('../play/lobby/shared-rounds/shared-round-page.tsx'));
 const CompetitionsPage = lazy(() => import('../growth/competitions/competitions-page.tsx'));
+const PromotionsPage = lazy(() => import('../growth/promotions/hub/promotions-page.tsx'));
 const FairPage = lazy(() => import('../play/fair/fair-page.tsx'));
 const NotFoundPage = lazy(() => import('./pages/not-found-page.tsx'));
 
@@ -105,6 +106,7 @@ export const routes: readonly Route[] = [
   { path: '/play-safely', title: 'playSafely', access: 'anyone', page: PlaySafelyPage },
   { path: '/round', title: 'titleSharedRound', access: 'anyone', page: SharedRoundPage },
   { path: '/competitions', title: 'competitions', access: 'anyone', page: CompetitionsPage },
+  { path: '/promotions', title: 'promotions', access: 'anyone', page: PromotionsPage },
   { path: '/fair', title: 'fairness', access: 'anyone', page: FairPage },
   { path: '/payment/stripe/return', title: 'titlePaymentReturn', access: 'anyone', page: PaymentReturnPage },
   { path: '/payment/adyen/return', title: 'titlePaymentReturn', access: 'anyone', page: PaymentReturnPage },
