@@ -9,11 +9,12 @@ import { post } from '../lib/api.ts';
 import { chooseLanguage, type Language, languages, useLanguage } from '../lib/language/language.ts';
 import { languagesWithoutTexts, namedLanguages } from '../lib/language/language-list.ts';
 import { endSession, type Member, useMember } from '../lib/session.ts';
+import { chooseTheme, themes, useTheme } from '../lib/theme.ts';
 import { Money } from '../ui/money.tsx';
 import styles from './menu.module.css';
 import { useAppTexts } from './texts/index.ts';
 
-type Section = 'cashier' | 'settings' | 'language';
+type Section = 'cashier' | 'settings' | 'language' | 'theme';
 
 /** The drawer from the right. One section is open at a time. */
 export default function Menu({ onClose }: { onClose: () => void }) {
@@ -65,13 +66,9 @@ export default function Menu({ onClose }: { onClose: () => void }) {
           </Button>
         </div>
       )}
+      <MenuItem icon="info" label={t('promotions')} onClick={leadTo(() => navigate('/promotions'))} />
       <MenuItem icon="chart" label={t('competitions')} onClick={leadTo(() => navigate('/competitions'))} />
       <MenuItem icon="shield" label={t('playSafely')} onClick={leadTo(() => navigate('/play-safely'))} />
-      <MenuItem
-        icon="info"
-        label={t('promotions')}
-        onClick={leadTo(() => openPopup('casinoPage', { page: 'promotionPageUrl' }))}
-      />
       <MenuItem icon="wallet" label={t('banking')} onClick={leadTo(() => openPopup('legal', { text: 'banking' }))} />
       <MenuItem
         icon="document"
@@ -80,6 +77,7 @@ export default function Menu({ onClose }: { onClose: () => void }) {
       />
       <MenuItem icon="external" label={t('contactUs')} onClick={leadTo(() => openPopup('contact', {}))} />
       <LanguageSection open={open === 'language'} onToggle={() => toggle('language')} />
+      <ThemeSection open={open === 'theme'} onToggle={() => toggle('theme')} />
       {member && <MenuItem icon="leave" label={t('logout')} onClick={() => void logOut(onClose)} />}
     </Drawer>
   );
@@ -128,6 +126,23 @@ function LanguageSection({ open, onToggle }: { open: boolean; onToggle: () => vo
           </span>
         ))}
       </p>
+    </MenuSection>
+  );
+}
+
+function ThemeSection({ open, onToggle }: { open: boolean; onToggle: () => void }) {
+  const t = useAppTexts();
+  const chosen = useTheme();
+  return (
+    <MenuSection icon="look" label={t('theme')} open={open} onToggle={onToggle}>
+      {themes.map((theme) => (
+        <MenuItem
+          key={theme}
+          label={t(`theme_${theme}`)}
+          pressed={theme === chosen}
+          onClick={() => chooseTheme(theme)}
+        />
+      ))}
     </MenuSection>
   );
 }
