@@ -1,5 +1,7 @@
 import { Icon } from '@fairhouse/ui/icon.tsx';
+import { useEffect } from 'react';
 import { openPopup } from '../../lib/address/popups.ts';
+import { showBadge } from '../../lib/app-badge.ts';
 import styles from './messages-button.module.css';
 import { useMessagesTexts } from './texts/index.ts';
 import { useUnread } from './use-unread.ts';
@@ -10,6 +12,9 @@ const mostShown = 99;
 export default function MessagesButton() {
   const t = useMessagesTexts();
   const unread = useUnread();
+  // Gone with the member: after logging out nothing is unread.
+  useEffect(() => showBadge(unread), [unread]);
+  useEffect(() => () => showBadge(0), []);
   const name = unread > 0 ? t('messagesUnread', { count: unread }) : t('title');
   return (
     <button
