@@ -202,7 +202,7 @@ test('nothing of a member’s is kept: only the page, the code and the pictures'
   }
 });
 
-test('the own history is read without the casino where the member wants that, and is gone after logging out', async ({
+test('the own history is read without the casino where the member wants that, and is removed by logging out', async ({
   page,
 }) => {
   const member = await newMember(page);

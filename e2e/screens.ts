@@ -40,6 +40,7 @@ async function photographAll(
     baseURL: process.env.CASINO_ORIGIN,
     locale: 'en-US',
     timezoneId: 'UTC',
+    colorScheme: 'dark',
     serviceWorkers: 'block',
   });
   page.setDefaultTimeout(30_000);

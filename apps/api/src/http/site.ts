@@ -103,6 +103,7 @@ export async function siteRoutes(server: FastifyInstance, settings: SiteSettings
       reply.type(`${type}; charset=utf-8`).header('cache-control', 'public, max-age=3600').send(body),
     );
   }
+  await server.register(sharedWithoutWorker);
   server.get<{ Querystring: { window?: unknown } }>('/', async (request, reply) => {
     // Any policy would cut this window off from the one that opened it when it goes on to the provider's page.
     if (request.query.window === 'payment') reply.header('cross-origin-opener-policy', 'unsafe-none');
@@ -121,9 +122,19 @@ function chatConnections(origins: string[]): string[] {
   return [...origins, ...origins.map((origin) => origin.replace(/^http/, 'ws'))];
 }
 
+/** What is shared to the installed site goes to its worker; where a browser has none, the page opens, and nothing is read. */
+async function sharedWithoutWorker(server: FastifyInstance): Promise<void> {
+  server.removeAllContentTypeParsers();
+  server.addContentTypeParser('*', (_, payload, done) => {
+    payload.resume();
+    done(null);
+  });
+  server.post('/share', (_, reply) => reply.redirect('/#/fair', 303));
+}
+
 /**
  * The scripts that stand in the page itself: the one that sets the look before the first paint. Exactly these, by their hash,
- * and no others are let in.
+ * and no other inline one may run.
  */
 function inlineHashes(page: string): string[] {
   return [...page.matchAll(/<script>([^<]*)<\/script>/g)].map(

@@ -5,7 +5,7 @@ import { storedToken } from './session-token.ts';
 
 /**
  * The last rounds of a member's own history, kept on this device so that they can be read without a line: only where the
- * member asked for it here, and no longer than the session. Nobody's on a device of many, since nothing is kept unasked.
+ * member asked for it here, and no longer than the session. A device of many people keeps nothing, since nothing is kept unasked.
  */
 export type KeptRound = Pick<
   CallOutput<'/sys/game/history/page'>['content'][number],
@@ -24,7 +24,7 @@ const storageKey = 'fairhouse.kept-history';
 const mostKept = 60;
 const changes = createStore(0);
 
-/** What is kept, while the session lasts; undefined where nothing is. What stands there may have been changed: it is checked. */
+/** What is kept, while the session lasts; undefined where nothing is. Its content may have been changed: it is checked. */
 export function keptHistory(): KeptHistory | undefined {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null');

@@ -174,8 +174,7 @@ export async function putPromotion(tx: Transaction, it: Promotion): Promise<bool
 const shownDays = 90;
 
 /**
- * What stands on the page of promotions for a member, or for a visitor: also what comes, and what ended in
- * the last days.
+ * The page of promotions for a member, or for a visitor: also what comes, and what ended in the last days.
  */
 export async function promotionsOfPage(
   db: Database,

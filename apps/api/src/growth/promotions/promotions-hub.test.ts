@@ -79,7 +79,7 @@ async function publish(name: string, more: object = {}): Promise<string> {
 }
 
 describe('the page of promotions', () => {
-  it('shows a visitor what there is with its figures, and asks for an account', async () => {
+  it('shows a visitor every promotion with its figures, and asks for an account', async () => {
     const { heldBack, promotions } = await hub();
     expect(heldBack).toBeNull();
     const kinds = promotions.map(({ kind, state, needs, phase }) => [kind, state, needs, phase]);
@@ -211,13 +211,13 @@ describe('the page of promotions', () => {
   });
 
   it('shows nothing on a break or with signs of harm, and says why', async () => {
-    const [resting, guarded] = [await api.join(), await api.join()];
-    await api.post('/sys/protection/takeBreak', { hours: 24 }, resting.token);
+    const [paused, guarded] = [await api.join(), await api.join()];
+    await api.post('/sys/protection/takeBreak', { hours: 24 }, paused.token);
     await api.db.query(
       `insert into harm_case (member_id, score, kind, markers, opened_at) values ($1, 7, 'chasing', '[]', now())`,
       [guarded.id],
     );
-    expect(await hub(resting)).toMatchObject({ heldBack: 'paused', promotions: [] });
+    expect(await hub(paused)).toMatchObject({ heldBack: 'paused', promotions: [] });
     expect(await hub(guarded)).toMatchObject({ heldBack: 'signs', promotions: [] });
   });
 

@@ -32,7 +32,7 @@ function withAction(promotion: Promotion, action: Promotion['action']): Promotio
 
 export function PromotionFields({ content, set }: FieldsProps<'promotion'>) {
   const t = useContentTexts();
-  const { texts, events, audience } = content;
+  const { events, audience } = content;
   const possible = audience === 'visitors' ? (['visit'] as const) : (['login', 'register'] as const);
   return (
     <>
@@ -87,55 +87,7 @@ export function PromotionFields({ content, set }: FieldsProps<'promotion'>) {
           <GameField of={content.gameId} set={(gameId) => set({ ...content, gameId: gameId ?? 1 })} />
         )}
       </div>
-      <Both>
-        {(language) => {
-          const words = texts[language];
-          const say = (more: Partial<typeof words>) =>
-            set({ ...content, texts: { ...texts, [language]: { ...words, ...more } } });
-          return (
-            <>
-              <TextInput
-                label={t('promotionTitle')}
-                maxLength={400}
-                value={words.title}
-                onChange={(event) => say({ title: event.currentTarget.value })}
-              />
-              <Textarea
-                label={t('promotionText')}
-                rows={3}
-                maxLength={400}
-                value={words.text}
-                onChange={(event) => say({ text: event.currentTarget.value })}
-              />
-              <TextInput
-                label={t('promotionButton')}
-                maxLength={400}
-                value={words.button}
-                onChange={(event) => say({ button: event.currentTarget.value })}
-              />
-              {content.page === 'own' && (
-                <>
-                  <TextInput
-                    label={t('promotionTakes')}
-                    description={t('promotionTakesAbout')}
-                    maxLength={400}
-                    value={words.takes}
-                    onChange={(event) => say({ takes: event.currentTarget.value })}
-                  />
-                  <Textarea
-                    label={t('promotionTerms')}
-                    description={t('promotionTermsAbout')}
-                    rows={6}
-                    maxLength={8_000}
-                    value={words.terms}
-                    onChange={(event) => say({ terms: event.currentTarget.value })}
-                  />
-                </>
-              )}
-            </>
-          );
-        }}
-      </Both>
+      <Texts content={content} set={set} />
       <div className={styles.pictures}>
         <PictureField
           label={t('image')}
@@ -171,5 +123,62 @@ export function PromotionFields({ content, set }: FieldsProps<'promotion'>) {
         />
       </div>
     </>
+  );
+}
+
+/** Its words in both languages; what it takes and the terms where it stands on the page of promotions as one of its own. */
+function Texts({ content, set }: FieldsProps<'promotion'>) {
+  const t = useContentTexts();
+  const { texts } = content;
+  return (
+    <Both>
+      {(language) => {
+        const words = texts[language];
+        const say = (more: Partial<typeof words>) =>
+          set({ ...content, texts: { ...texts, [language]: { ...words, ...more } } });
+        return (
+          <>
+            <TextInput
+              label={t('promotionTitle')}
+              maxLength={400}
+              value={words.title}
+              onChange={(event) => say({ title: event.currentTarget.value })}
+            />
+            <Textarea
+              label={t('promotionText')}
+              rows={3}
+              maxLength={400}
+              value={words.text}
+              onChange={(event) => say({ text: event.currentTarget.value })}
+            />
+            <TextInput
+              label={t('promotionButton')}
+              maxLength={400}
+              value={words.button}
+              onChange={(event) => say({ button: event.currentTarget.value })}
+            />
+            {content.page === 'own' && (
+              <>
+                <TextInput
+                  label={t('promotionTakes')}
+                  description={t('promotionTakesAbout')}
+                  maxLength={400}
+                  value={words.takes}
+                  onChange={(event) => say({ takes: event.currentTarget.value })}
+                />
+                <Textarea
+                  label={t('promotionTerms')}
+                  description={t('promotionTermsAbout')}
+                  rows={6}
+                  maxLength={8_000}
+                  value={words.terms}
+                  onChange={(event) => say({ terms: event.currentTarget.value })}
+                />
+              </>
+            )}
+          </>
+        );
+      }}
+    </Both>
   );
 }

@@ -80,7 +80,7 @@ async function readKnown(deps: BonusDeps, reader: BonusReader): Promise<Known> {
   };
 }
 
-/** An earlier Friday bonus, and whatever was given by hand, stand for themselves. */
+/** An earlier Friday bonus, and what was given by hand, have entries of their own. */
 const isOfItsOwn = ({ promotion, status }: Bonus): boolean =>
   promotion === 'given' || (promotion === 'fridayFun' && status !== 'active');
 

@@ -38,7 +38,7 @@ async function refusalOf(content: Written, isGame: PromotionHandlerDeps['isGame'
   return wrong === undefined ? undefined : refuse('invalidField', { field: wrong });
 }
 
-/** What it takes, and the terms, are asked of what stands on the page of promotions as one of its own. */
+/** What it takes, and the terms, are required of one of its own on the page of promotions. */
 function missingField({ texts, image, mobileImage, page }: Written): string | undefined {
   const fields = ['title', 'text', 'button', ...(page === 'own' ? (['takes', 'terms'] as const) : [])] as const;
   for (const [language, said] of Object.entries(texts)) {

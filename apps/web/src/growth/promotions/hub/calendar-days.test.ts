@@ -35,7 +35,7 @@ describe('the days of a month', () => {
     expect(addMonths('2026-03-31', -1)).toBe('2026-02-28');
   });
 
-  it('are those of the reader, whatever the hour', () => {
+  it('are those of the reader, at every hour', () => {
     expect(dayOf(new Date(local('2026-12-04', 0)))).toBe('2026-12-04');
     expect(dayOf(new Date(local('2026-12-04', 23)))).toBe('2026-12-04');
   });

@@ -20,7 +20,7 @@ export function PromotionCard({ promotion, speaking }: { promotion: Promotion; s
       <img className={styles.picture} src={promotion.image} alt="" width="960" height="540" loading="lazy" />
       <div className={styles.body}>
         <p className={styles.state}>{stateText(promotion, speaking)}</p>
-        <h3 id={id}>{titleOf(promotion, speaking)}</h3>
+        <h2 id={id}>{titleOf(promotion, speaking)}</h2>
         <dl className={styles.lines}>
           <dt className="visually-hidden">{t('what')}</dt>
           <dd>{what}</dd>
