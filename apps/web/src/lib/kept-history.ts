@@ -1,6 +1,7 @@
 import type { CallOutput } from '@fairhouse/contract';
 import { isCurrency } from '@fairhouse/money';
 import { createStore, useStore } from '@fairhouse/ui/store.ts';
+import { keptHistoryKey, removeKeptHistory } from './kept-history-place.ts';
 import { storedToken } from './session-token.ts';
 
 /**
@@ -19,7 +20,6 @@ export interface KeptHistory {
   rounds: KeptRound[];
 }
 
-const storageKey = 'fairhouse.kept-history';
 /** Three pages. */
 const mostKept = 60;
 const changes = createStore(0);
@@ -27,7 +27,7 @@ const changes = createStore(0);
 /** What is kept, while the session lasts; undefined where nothing is. Its content may have been changed: it is checked. */
 export function keptHistory(): KeptHistory | undefined {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null');
+    const kept: unknown = JSON.parse(localStorage.getItem(keptHistoryKey) ?? 'null');
     return storedToken() !== undefined && isKept(kept) ? kept : undefined;
   } catch {
     return undefined;
@@ -42,7 +42,12 @@ export function useKeptHistory(): KeptHistory | undefined {
 /** The member's wish. The end of it removes what was kept. */
 export function keepHistory(memberId: number, isWanted: boolean): void {
   if (isWanted) write({ memberId, fetchedTime: null, rounds: [] });
-  else removeKeptHistory();
+  else forgetHistory();
+}
+
+export function forgetHistory(): void {
+  removeKeptHistory();
+  changes.set(changes.get() + 1);
 }
 
 /** Notes what the history has shown, where the member wants it kept. */
@@ -58,19 +63,9 @@ export function noteHistory(memberId: number, rounds: readonly KeptRound[], fetc
   });
 }
 
-/** With the session: on logging out, when it ends, and before another member's. */
-export function removeKeptHistory(): void {
-  try {
-    localStorage.removeItem(storageKey);
-  } catch {
-    // A browser that keeps nothing has nothing.
-  }
-  changes.set(changes.get() + 1);
-}
-
 function write(kept: KeptHistory): void {
   try {
-    localStorage.setItem(storageKey, JSON.stringify(kept));
+    localStorage.setItem(keptHistoryKey, JSON.stringify(kept));
   } catch {
     // Full, or refused: the history then needs its line.
   }

@@ -8,7 +8,7 @@ import { createStore, useStore } from '@fairhouse/ui/store.ts';
 import { closeAllPopups, closePopup } from './address/popups.ts';
 import { askAboutToken, onTokenReplaced, post, tokenInfoPath } from './api.ts';
 import { type Arrival, announceArrival } from './arrivals.ts';
-import { keptHistory, removeKeptHistory } from './kept-history.ts';
+import { removeKeptHistory } from './kept-history-place.ts';
 import { queries } from './query.ts';
 import {
   adoptToken,
@@ -65,7 +65,7 @@ export function beginSession(member: Member, arrival: Arrival = 'login'): void {
   ending.set(undefined);
   lapsed = false;
   keepSessionToken(member.token);
-  if (keptHistory()?.memberId !== member.id) removeKeptHistory();
+  removeKeptHistory(member.id);
   // Without what they show, forms that stayed open would be drawn from the beginning.
   if (goesOn) void queries.invalidateQueries();
   else queries.clear();

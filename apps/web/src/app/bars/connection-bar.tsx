@@ -4,7 +4,7 @@ import { showToast } from '@fairhouse/ui/toasts.ts';
 import { useEffect, useRef, useState } from 'react';
 import { openPopup } from '../../lib/address/popups.ts';
 import { post } from '../../lib/api.ts';
-import { keptHistory } from '../../lib/kept-history.ts';
+import { keepsHistory } from '../../lib/kept-history-place.ts';
 import { queries } from '../../lib/query.ts';
 import { useReachable } from '../../lib/reachability.ts';
 import { refreshSession } from '../../lib/session.ts';
@@ -44,7 +44,7 @@ export function ConnectionBar() {
       <p>
         <strong>{t('offlineTitle')}.</strong> {t('offlineText')}
       </p>
-      {keptHistory()?.fetchedTime && (
+      {keepsHistory() && (
         <Button size="s" variant="quiet" onClick={() => openPopup('gameHistory')}>
           {t('gameHistory')}
         </Button>

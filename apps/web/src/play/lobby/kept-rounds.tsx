@@ -1,6 +1,6 @@
 import { Button } from '@fairhouse/ui/button.tsx';
 import { Notice } from '@fairhouse/ui/notice.tsx';
-import { type KeptHistory, removeKeptHistory } from '../../lib/kept-history.ts';
+import { forgetHistory, type KeptHistory } from '../../lib/kept-history.ts';
 import { longMomentText, playedText } from '../../lib/language/formats.ts';
 import { useLanguage } from '../../lib/language/language.ts';
 import { Money } from '../../ui/money.tsx';
@@ -39,7 +39,7 @@ export function KeptRounds({ kept: { fetchedTime, rounds } }: { kept: KeptHistor
           </li>
         ))}
       </ul>
-      <Button size="s" variant="quiet" icon="trash" onClick={removeKeptHistory}>
+      <Button size="s" variant="quiet" icon="trash" onClick={forgetHistory}>
         {t('removeKept')}
       </Button>
     </>
