@@ -271,16 +271,16 @@ test('the icon of the installed site shows how many messages are unread', async 
   const member = await newMember(page);
   await past.askedForLimits(member.id);
   await page.addInitScript(() => {
-    const shown: number[] = [];
-    Object.assign(window, { shown });
+    const badges: number[] = [];
+    Object.assign(window, { badges });
     Object.assign(navigator, {
-      setAppBadge: async (count: number) => void shown.push(count),
-      clearAppBadge: async () => void shown.push(0),
+      setAppBadge: async (count: number) => void badges.push(count),
+      clearAppBadge: async () => void badges.push(0),
     });
   });
   await openThroughLine(page);
   await logIn(page, member);
-  const badge = () => page.evaluate(() => (window as unknown as { shown: number[] }).shown.at(-1));
+  const badge = () => page.evaluate(() => (window as unknown as { badges: number[] }).badges.at(-1));
   await expect.poll(badge).toBeGreaterThan(0);
   await logOut(page);
   await expect.poll(badge).toBe(0);
