@@ -30,6 +30,8 @@ export default defineConfig({
     baseURL: process.env.CASINO_ORIGIN,
     locale: 'en-US',
     timezoneId: 'UTC',
+    // The look that the site was drawn in first; themes.spec.ts asks for the other.
+    colorScheme: 'dark',
     // What a worker fetches, a test cannot see or change; offline.spec.ts lets it in.
     serviceWorkers: 'block',
     actionTimeout: 240_000,

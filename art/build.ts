@@ -9,9 +9,9 @@ import { houseBanner, nocturneBanner, tablesBanner } from './house/banners.ts';
 import { categories } from './house/categories.ts';
 import { emptyStates } from './house/empty-states.ts';
 import { levelMedals } from './house/levels.ts';
-import { appIcon, favicon, mark, wordmark } from './house/logo.ts';
+import { appIcon, favicon, mark, onPaper, wordmark } from './house/logo.ts';
 import { methods } from './house/methods.ts';
-import { promotions } from './house/promotions.ts';
+import { hubPictures, promotions } from './house/promotions.ts';
 import { chip, chipValues } from './motifs/chip.ts';
 import { cardBack, cardFace, cardSize, jokerFace, type Rank } from './motifs/playing-card.ts';
 import { ball, rim, rotor, wheelLooks } from './motifs/roulette-wheel.ts';
@@ -28,6 +28,8 @@ const shelves: Record<string, () => Promise<void>> = {
   async logo() {
     await keepSvg('web', 'logo.svg', wordmark());
     await keepSvg('web', 'mark.svg', mark());
+    await keepSvg('web', 'logo-ink.svg', wordmark(...onPaper));
+    await keepSvg('web', 'mark-ink.svg', mark(...onPaper));
     await keepSvg('web', 'favicon.svg', favicon());
     const plain = raster(appIcon(false), 512, 512);
     const maskable = raster(appIcon(true), 512, 512);
@@ -83,6 +85,14 @@ const shelves: Record<string, () => Promise<void>> = {
         });
       }
     }
+  },
+  async hub() {
+    for (const [name, draw] of Object.entries(hubPictures))
+      if (isWanted('hub', name))
+        await keepRaster('web', `promotions/${name}-card.avif`, raster(draw(960, 540), 960, 540), {
+          format: 'avif',
+          maxBytes: 26_000,
+        });
   },
   async signs() {
     const kinds = { methods, vip: levelMedals, categories, empty: emptyStates };

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { gameDrawings, slotDrawings } from './game-drawings.ts';
-import { promotions } from './house/promotions.ts';
+import { hubPictures, promotions } from './house/promotions.ts';
 
 const folder = (app: 'web' | 'studio', name: string): string =>
   fileURLToPath(new URL(`../apps/${app}/public/art/${name}`, import.meta.url));
@@ -46,6 +46,12 @@ describe('the committed art', () => {
       // With its headers in the first packets that a new connection sends.
       expect(small.bytes).toBeLessThanOrEqual(name === 'casino' ? 13_500 : 25_000);
     }
+  });
+
+  it.each(Object.keys(hubPictures))('has a picture %s for the page of promotions', async (name) => {
+    const { width, height, bytes } = await measure(folder('web', `promotions/${name}-card.avif`));
+    expect([width, height]).toEqual([960, 540]);
+    expect(bytes).toBeLessThanOrEqual(26_000);
   });
 
   it.each(Object.keys(promotions))(

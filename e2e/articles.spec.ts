@@ -82,6 +82,7 @@ test('what an operator writes is shown, colours and padding too, and nothing of 
 test('banking, promotions and the user agreement open over whatever was open', async ({ page }) => {
   await openHome(page);
   await takeFromMenu(page, 'Promotions');
+  await page.getByRole('button', { name: 'General rules of promotions' }).click();
   await expect(
     page.getByRole('dialog', { name: 'Promotions' }).getByText('Running now', { exact: true }),
   ).toBeVisible();

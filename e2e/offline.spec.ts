@@ -6,14 +6,22 @@ import { chromium, expect, type Page, test } from '@playwright/test';
 import { recordOf, sampleRound } from '../apps/web/src/play/fair/fixtures/sample-round.ts';
 import configuration from '../playwright.config.ts';
 import { expectAccessible } from './steps/accessible.ts';
+import { callsOf } from './steps/calls.ts';
 import { type Line, layLine } from './steps/line.ts';
-import { logIn, newMember } from './steps/login.ts';
-import { balanceInTopBar, closeDialog, untilAlive } from './steps/site.ts';
+import { logIn, logOut, newMember } from './steps/login.ts';
+import { Past } from './steps/past.ts';
+import { spinByCalls } from './steps/play-by-calls.ts';
+import { balanceInTopBar, closeDialog, takeFromMenu, untilAlive } from './steps/site.ts';
 import { phonesFor, takeSize } from './steps/sizes.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
 let line: Line;
+let past: Past;
+test.beforeAll(async () => {
+  past = await Past.open();
+});
+test.afterAll(() => past.close());
 test.beforeEach(async () => {
   line = await layLine(process.env.CASINO_ORIGIN!);
 });
@@ -194,6 +202,90 @@ test('nothing of a member’s is kept: only the page, the code and the pictures'
   }
 });
 
+test('the own history is read without the casino where the member wants that, and is removed by logging out', async ({
+  page,
+}) => {
+  const member = await newMember(page);
+  await past.paidIn(member.id, 100_00n);
+  await spinByCalls(page, callsOf(page, member.token));
+  await openThroughLine(page);
+  await untilKept(page);
+  await page.evaluate((token) => localStorage.setItem('fairhouse.token', token), member.token);
+  await page.reload();
+  await untilAlive(page);
+  await takeFromMenu(page, 'Game history');
+  const history = page.getByRole('dialog', { name: 'Game history' });
+  await expect(history.getByRole('article')).toContainText('Nocturne');
+  const kept = () => page.evaluate(() => localStorage.getItem('fairhouse.kept-history'));
+  expect(await kept()).toBeNull();
+  await history.getByText('Keep the rounds shown here on this device').click();
+  await expect.poll(kept).toContain('Nocturne');
+
+  await line.cut();
+  await page.reload();
+  await untilAlive(page);
+  await away(page).getByRole('button', { name: 'Game history' }).click();
+  await expect(history).toContainText(/Kept on this device, as of .*\d{4}/);
+  await expect(history.getByRole('article')).toContainText('Nocturne');
+  await expectAccessible(page, 'the history without a casino', ['target-size']);
+  await closeDialog(page, 'Game history');
+
+  await line.restore();
+  await expect(away(page)).toBeHidden();
+  await page.reload();
+  await expect(balanceInTopBar(page)).toBeVisible();
+  await logOut(page);
+  expect(await kept()).toBeNull();
+});
+
+test('what is shared to the installed site opens the check of rounds, or the shared round', async ({ page }) => {
+  await openThroughLine(page);
+  await untilKept(page);
+  /** As the system hands it to the worker: a form that is sent. */
+  const share = (fields: { text?: string; file?: string }) =>
+    page.evaluate(async ({ text, file }) => {
+      const form = Object.assign(document.createElement('form'), { method: 'post', action: '/share' });
+      form.enctype = 'multipart/form-data';
+      if (text) form.append(Object.assign(document.createElement('input'), { name: 'text', value: text }));
+      if (file) {
+        const input = Object.assign(document.createElement('input'), { type: 'file', name: 'files' });
+        const data = new DataTransfer();
+        data.items.add(new File([file], 'round.json', { type: 'application/json' }));
+        input.files = data.files;
+        form.append(input);
+      }
+      document.body.append(form);
+      form.submit();
+    }, fields);
+  await share({ file: JSON.stringify(sampleRound(gameOf('nocturne')!)) });
+  await expect(page.getByRole('list', { name: /files/i })).toContainText('round.json');
+  expect(new URL(page.url()).hash).toBe('#/fair');
+  expect(await page.evaluate(async () => (await (await caches.open('shared-1')).keys()).length)).toBe(0);
+  await share({ text: `See this: ${line.origin}/#/round?share=abc` });
+  await expect(page).toHaveURL(`${line.origin}/#/round?share=abc`);
+  await share({ text: 'https://elsewhere.example/#/round?share=abc' });
+  await expect(page).toHaveURL(`${line.origin}/#/fair`);
+});
+
+test('the icon of the installed site shows how many messages are unread', async ({ page }) => {
+  const member = await newMember(page);
+  await past.askedForLimits(member.id);
+  await page.addInitScript(() => {
+    const badges: number[] = [];
+    Object.assign(window, { badges });
+    Object.assign(navigator, {
+      setAppBadge: async (count: number) => void badges.push(count),
+      clearAppBadge: async () => void badges.push(0),
+    });
+  });
+  await openThroughLine(page);
+  await logIn(page, member);
+  const badge = () => page.evaluate(() => (window as unknown as { badges: number[] }).badges.at(-1));
+  await expect.poll(badge).toBeGreaterThan(0);
+  await logOut(page);
+  await expect.poll(badge).toBe(0);
+});
+
 test('the worker leaves every open page alone when it is replaced', async ({ page }) => {
   await openThroughLine(page);
   await untilKept(page);
@@ -220,13 +312,22 @@ test('the site can be installed', async ({ viewport }, { project }) => {
     expect(installabilityErrors).toEqual([]);
     const { data, errors } = await devtools.send('Page.getAppManifest');
     expect(errors).toEqual([]);
-    const { icons } = JSON.parse(data!) as { icons: { src: string; sizes: string; purpose: string }[] };
+    const manifest = JSON.parse(data!) as {
+      icons: { src: string; sizes: string; purpose: string }[];
+      screenshots: { src: string; sizes: string; form_factor: string }[];
+      shortcuts: { url: string }[];
+      share_target: { action: string; method: string };
+    };
+    const { icons, screenshots, shortcuts, share_target } = manifest;
+    expect(screenshots.map(({ form_factor }) => form_factor).sort()).toEqual(['narrow', 'wide']);
+    expect(shortcuts.map(({ url }) => url)).toEqual(['/#/fair', '/#/play-safely', '/#/your-data']);
+    expect(share_target).toMatchObject({ action: '/share', method: 'POST' });
     expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
       '192x192 any',
       '512x512 any',
       '512x512 maskable',
     ]);
-    for (const { src, sizes } of icons) {
+    for (const { src, sizes } of [...icons, ...screenshots]) {
       const size = await page.evaluate(async (address) => {
         const picture = new Image();
         picture.src = address;

@@ -210,12 +210,14 @@ test('the drawer offers what a visitor and a member may do, one section open at 
     '', // The cross.
     'Join',
     'Log in',
-    'Play safely',
     'Promotions',
+    'Competitions',
+    'Play safely',
     'Banking',
     'Cash-out rules',
     'Contact us',
     'Language',
+    'Appearance',
   ]);
   await closeDialog(page, 'Menu');
 
@@ -229,6 +231,7 @@ test('the drawer offers what a visitor and a member may do, one section open at 
     Cashier: ['Deposit', 'Deposit history', 'Cash out', 'Cash-out history', 'Transaction history'],
     'Account settings': ['Personal details', 'Change password', 'Security', 'Upload documents'],
     Language: ['English', 'Filipino'],
+    Appearance: ['As on this device', 'Light', 'Dark'],
   };
   for (const [name, inside] of Object.entries(sections)) {
     if ((await folder(name).getAttribute('aria-expanded')) === 'false') await folder(name).click();

@@ -1,7 +1,7 @@
 /**
  * `npm run screens`: photographs every screen at both sizes and in both languages into the folder screens, which is not
  * kept, from a casino of its own; a dozen of them go into docs/screens. With CASINO_ORIGIN, STUDIO_ORIGIN and FAIRHOUSE_DATA_DIR set, it takes the casino that is there. Words after `--`
- * choose the pictures that are named so: `npm run screens -- deposit home`; with `home` the README's picture is made again. `npm run screens -- games` plays every game.
+ * choose the pictures that are named so: `npm run screens -- deposit home`; with `home` the README's picture and those of the manifest are made again. `npm run screens -- games` plays every game.
  */
 import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
@@ -22,6 +22,7 @@ import { type Language, words } from './steps/words.ts';
 
 const folder = fileURLToPath(new URL('../screens', import.meta.url));
 const keptFolder = fileURLToPath(new URL('../docs/screens', import.meta.url));
+const installFolder = fileURLToPath(new URL('../apps/web/public/art/install', import.meta.url));
 const mostBytes = 60_000;
 const coverMostBytes = 200_000;
 /** In pixels; sharp enough to read. The second language shows whether the words fit. */
@@ -39,6 +40,7 @@ async function photographAll(
     baseURL: process.env.CASINO_ORIGIN,
     locale: 'en-US',
     timezoneId: 'UTC',
+    colorScheme: 'dark',
     serviceWorkers: 'block',
   });
   page.setDefaultTimeout(30_000);
@@ -88,6 +90,20 @@ async function makeCover(): Promise<void> {
   await writeFile(join(keptFolder, 'home.jpg'), bytes);
 }
 
+/** The home page at both sizes, as the manifest of the site offers it to those who install it; their sizes stand there. */
+async function makeInstallPictures(): Promise<void> {
+  for (const [name, size] of [
+    ['wide', 'desktop'],
+    ['phone', 'phone'],
+  ] as const) {
+    const picture = sharp(join(folder, `home-${size}.webp`));
+    const bytes = await withinWeight(coverMostBytes, (quality) =>
+      picture.clone().jpeg({ quality, mozjpeg: true }).toBuffer(),
+    );
+    await writeFile(join(installFolder, `${name}.jpg`), bytes);
+  }
+}
+
 /** The best quality that weighs no more than `most` bytes. */
 async function withinWeight(most: number, encode: (quality: number) => Promise<Buffer>): Promise<Buffer> {
   for (let quality = 84; quality > 30; quality -= 8) {
@@ -124,7 +140,10 @@ async function photographCasino(): Promise<void> {
     if (wanted.length === 0) {
       for (const name of kept) copyFileSync(join(folder, `${name}.webp`), join(keptFolder, `${name}.webp`));
     }
-    if (wanted.length === 0 || wanted.includes('home')) await makeCover();
+    if (wanted.length === 0 || wanted.includes('home')) {
+      await makeCover();
+      await makeInstallPictures();
+    }
   } finally {
     await closeCasino?.();
   }

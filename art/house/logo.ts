@@ -21,18 +21,21 @@ export function markBody(line1: string, line2: string, weight = 2.2): string {
 }
 
 /** The wordmark in a box of 240 × 48. */
-export function wordmark(): string {
+export function wordmark(ink: string = house.ivory, metal: string = house.brass): string {
   const word = { face: 'display', size: 46, tracking: 0 } as const;
   return drawing(
     [0, 0, 240, 48],
-    `<title>Fairhouse</title>${markBody(house.brass, house.ivory)}${line('Fairhouse', 58, 40, word, `fill="${house.ivory}"`, 'start')}`,
+    `<title>Fairhouse</title>${markBody(metal, ink)}${line('Fairhouse', 58, 40, word, `fill="${ink}"`, 'start')}`,
     'scalable',
   );
 }
 
-/** The mark alone; it shows on dark grounds. */
-export const mark = (): string =>
-  drawing([0, 0, 48, 48], `<title>Fairhouse</title>${markBody(house.brass, house.ivory)}`, 'scalable');
+/** The mark alone. */
+export const mark = (ink: string = house.ivory, metal: string = house.brass): string =>
+  drawing([0, 0, 48, 48], `<title>Fairhouse</title>${markBody(metal, ink)}`, 'scalable');
+
+/** For the light look. */
+export const onPaper = ['#1b1a14', '#79591a'] as const;
 
 /** The mark as it stands in a browser's tab: firmer lines, and only what can be seen at 16 pixels. */
 export const favicon = (): string =>

@@ -148,6 +148,14 @@ export const pages: Record<string, readonly Screen[]> = {
       open: ({ page, say }) => page.getByText(say.competitions.lead).waitFor(),
     },
   ],
+  '/promotions': [
+    {
+      name: 'promotions-page',
+      who: 'member',
+      path: '/promotions',
+      open: ({ page, say }) => page.getByRole('heading', { name: say.promotionsHub.calendar }).waitFor(),
+    },
+  ],
   '/round': [
     {
       name: 'shared-round-closed',

@@ -99,7 +99,12 @@ export const windows: Record<PopupName, readonly Screen[]> = {
   legal: [{ name: 'banking', who: 'visitor', open: (scene) => fromMenu(scene, scene.say.app.banking) }],
   casinoPage: [
     { name: 'cash-out-rules', who: 'visitor', open: (scene) => fromMenu(scene, scene.say.app.cashoutRules) },
-    { name: 'promotions', who: 'visitor', open: (scene) => fromMenu(scene, scene.say.app.promotions) },
+    {
+      name: 'promotions',
+      who: 'visitor',
+      path: '/promotions',
+      open: ({ page, say }) => page.getByRole('button', { name: say.promotionsHub.rulesOfAll }).click(),
+    },
   ],
   aboutBtc: [
     {

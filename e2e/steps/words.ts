@@ -8,6 +8,8 @@ import { en as inviteEn } from '../../apps/web/src/growth/invitations/texts/en.t
 import { fil as inviteFil } from '../../apps/web/src/growth/invitations/texts/fil.ts';
 import { en as missionsEn } from '../../apps/web/src/growth/missions/texts/en.ts';
 import { fil as missionsFil } from '../../apps/web/src/growth/missions/texts/fil.ts';
+import { en as promotionsHubEn } from '../../apps/web/src/growth/promotions/hub/texts/en.ts';
+import { fil as promotionsHubFil } from '../../apps/web/src/growth/promotions/hub/texts/fil.ts';
 import { en as commonEn } from '../../apps/web/src/lib/texts/en.ts';
 import { fil as commonFil } from '../../apps/web/src/lib/texts/fil.ts';
 import { en as cashOutEn } from '../../apps/web/src/money/cash-out/texts/en.ts';
@@ -60,6 +62,7 @@ export const words = {
     filter: filterEn,
     games: gamesEn,
     play: playEn,
+    promotionsHub: promotionsHubEn,
     help: helpEn,
     missions: missionsEn,
     ownPlay: ownPlayEn,
@@ -85,6 +88,7 @@ export const words = {
     filter: filterFil,
     games: gamesFil,
     play: playFil,
+    promotionsHub: promotionsHubFil,
     help: helpFil,
     missions: missionsFil,
     ownPlay: ownPlayFil,

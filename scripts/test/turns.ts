@@ -27,7 +27,7 @@ export const turns: readonly Turn[] = [
     faults: ['live-push'],
   },
   {
-    specs: ['messages', 'missions', 'offline'],
+    specs: ['large-text', 'messages', 'offline', 'themes'],
     files: [
       'apps/api/src/desk/risk/risk.test.ts',
       'apps/api/src/money/chains/payouts/payouts.test.ts',
@@ -48,7 +48,7 @@ export const turns: readonly Turn[] = [
     faults: ['standby'],
   },
   {
-    specs: ['access', 'desk-groups'],
+    specs: ['access', 'desk-groups', 'promotions-hub'],
     files: ['apps/studio/src/main.test.ts'],
     faults: ['live-push'],
   },

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { createBoot } from './boot.ts';
 import { wireDesk } from './desk/wire.ts';
 import { openFoundation } from './foundation.ts';
-import { wireCompetitions, wireGrowth } from './growth/wire.ts';
+import { wireCompetitions, wireGrowth, wirePromotionsHub } from './growth/wire.ts';
 import { callRoutes } from './http/call-routes.ts';
 import { players } from './http/players.ts';
 import { referencePages } from './http/reference.ts';
@@ -38,6 +38,7 @@ export async function openServices(settings: Settings, logger: Logger): Promise<
   const desk = await wireDesk(foundation, play, [
     ...[playerArea, protection, play, money, growth].flatMap((area) => area.services),
     competitions,
+    wirePromotionsHub(foundation, [growth.bonuses, competitions]),
   ]);
   const { services } = desk;
   const { games } = play;

@@ -1,6 +1,7 @@
 /**
  * Lets the site open when the casino or the connection is away. It keeps the page, the code and the pictures, and
- * nothing else: /api, the games and the payment pages never pass through here, so no balance is ever an old one.
+ * nothing else: /api, the games and the payment pages never pass through here, so no balance is ever an old one. What is
+ * shared to the installed site is kept until the page has taken it. Rules: docs/decisions/321.
  *
  * It holds no list of files, so a new edition of the site needs no new worker, and a new worker may take over at
  * once without reloading any page.
@@ -10,6 +11,11 @@ const pageCache = 'page-1';
 const codeCache = { name: 'code-1', most: 150 };
 /** Shown as kept, and fetched anew behind. */
 const artCache = { name: 'art-1', most: 150 };
+/** Files that were shared to the installed site, on their way to the page: src/play/fair/verifier/shared-files.ts. */
+const sharedCache = 'shared-1';
+const sharePath = '/share';
+const mostShared = 4;
+const largestSharedBytes = 5_000_000;
 const offlinePage = '/offline.html';
 const pageWaitMs = 8000;
 
@@ -18,7 +24,7 @@ self.addEventListener('install', (event) => {
 });
 
 self.addEventListener('activate', (event) => {
-  const ours = [pageCache, codeCache.name, artCache.name];
+  const ours = [pageCache, codeCache.name, artCache.name, sharedCache];
   const dropOld = async () => {
     for (const name of await caches.keys()) if (!ours.includes(name)) await caches.delete(name);
     await self.clients.claim();
@@ -35,7 +41,9 @@ self.addEventListener('notificationclick', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  if (request.method !== 'GET' || url.origin !== self.location.origin || request.headers.has('range')) return;
+  const isOwn = url.origin === self.location.origin;
+  if (request.method === 'POST' && isOwn && url.pathname === sharePath) return event.respondWith(takeShared(request));
+  if (request.method !== 'GET' || !isOwn || request.headers.has('range')) return;
   if (request.mode === 'navigate' && url.pathname === '/') event.respondWith(page(event));
   else if (url.pathname.startsWith('/assets/')) event.respondWith(keptFirst(event));
   else if (url.pathname.startsWith('/art/')) event.respondWith(keptAndRenewed(event));
@@ -122,6 +130,29 @@ async function keptAndRenewed(event) {
   if (!kept) return renewed;
   event.waitUntil(renewed.catch(() => {}));
   return kept;
+}
+
+/** A file of a round goes to the page on fairness; a link to a shared round of this site opens it; anything else opens that page. */
+async function takeShared(request) {
+  const to = (hash) => Response.redirect(`/#${hash}`, 303);
+  try {
+    const form = await request.formData();
+    const files = form
+      .getAll('files')
+      .filter((file) => file instanceof File && file.size > 0 && file.size <= largestSharedBytes)
+      .slice(0, mostShared);
+    await caches.delete(sharedCache);
+    const cache = await caches.open(sharedCache);
+    for (const [at, file] of files.entries())
+      await cache.put(`${sharePath}/${at}?name=${encodeURIComponent(file.name)}`, new Response(file));
+    if (files.length > 0) return to('/fair?shared=1');
+    const link = `${form.get('url') ?? ''} ${form.get('text') ?? ''}`.match(/https?:\/\/\S+/)?.[0];
+    const { origin, hash } = link ? new URL(link) : {};
+    if (origin === self.location.origin && /^#\/?round\?share=[\w.-]+$/.test(hash)) return to(hash.slice(1));
+  } catch {
+    // What cannot be read opens the page all the same.
+  }
+  return to('/fair');
 }
 
 /** Caches list what they hold by age: beyond the bound the oldest goes. */

@@ -34,12 +34,14 @@ import {
   refreshWhenSeen,
   session,
 } from './lib/session.ts';
+import { followTheme } from './lib/theme.ts';
 import { watchSession } from './lib/watch-session.ts';
 import { heedPayStatus } from './money/deposit/heed-pay-status.ts';
 import { handReturnToParent } from './money/deposit/payment-return.ts';
 import { keepInvitation } from './players/access/join/invitation.ts';
 
 onAnotherMember(reloadForAnother);
+followTheme();
 
 // The end of a payment in a frame of ours: the page around it has been told and goes on; this one stays blank.
 if (handReturnToParent(currentLocation())) document.documentElement.dataset.region = 'pending';

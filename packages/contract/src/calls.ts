@@ -4,6 +4,7 @@ import { bonusCalls } from './growth/bonus/index.ts';
 import { competitionCalls } from './growth/competitions/index.ts';
 import { inviteCalls } from './growth/invitations/index.ts';
 import { missionCalls } from './growth/missions/index.ts';
+import { promotionCalls } from './growth/promotions/index.ts';
 import { vipCalls } from './growth/vip/index.ts';
 import { cashOutCalls } from './money/cash-out/index.ts';
 import { depositCalls } from './money/deposit/index.ts';
@@ -34,6 +35,7 @@ export const callsByFeature = {
   bonus: bonusCalls,
   competitions: competitionCalls,
   missions: missionCalls,
+  promotions: promotionCalls,
   games: gamesCalls,
   home: homeCalls,
   ownPlay: ownPlayCalls,
@@ -65,6 +67,7 @@ export const calls = {
   ...bonusCalls,
   ...competitionCalls,
   ...missionCalls,
+  ...promotionCalls,
   ...gamesCalls,
   ...homeCalls,
   ...ownPlayCalls,

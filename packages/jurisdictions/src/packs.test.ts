@@ -35,6 +35,8 @@ const nowhere: Rules = rulesSchema.parse({
   'play.doubleUp': true,
   'offers.competitions': true,
   'offers.missions': true,
+  'offers.notifications': true,
+  'offers.promotionsPage': true,
   'realityCheck.minutes': { least: 7, most: 8, usual: 7, mandatory: false },
   'break.hours': [7],
   'break.panicHours': 7,

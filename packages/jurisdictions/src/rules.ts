@@ -101,6 +101,8 @@ export const rulesSchema = z.object({
   'offers.missions': z.boolean(),
   /** Whether offers may be sent by push and mail to players who agreed to them. */
   'offers.notifications': z.boolean(),
+  /** Whether there is a page of all promotions. */
+  'offers.promotionsPage': z.boolean(),
   /** Minutes between two reality checks that a player may choose; `usual` is what holds until then, null for none. */
   'realityCheck.minutes': z.object({
     least: z.int(),

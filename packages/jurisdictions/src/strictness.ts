@@ -41,6 +41,8 @@ const protective: { [N in RuleName]?: Compare<N> } = {
   'play.doubleUp': (value, than) => !value || than,
   'offers.competitions': (value, than) => !value || than,
   'offers.missions': (value, than) => !value || than,
+  'offers.notifications': (value, than) => !value || than,
+  'offers.promotionsPage': (value, than) => !value || than,
   'break.panicHours': notNull,
   'break.mandatory': notNull,
   'exclusion.liftAfterMonths': atLeast,

@@ -5,6 +5,7 @@ import { openCompetitions } from './wiring/competitions.ts';
 import { type ContentService, openContent } from './wiring/content.ts';
 import { openGroups } from './wiring/groups.ts';
 import { openMissions } from './wiring/missions.ts';
+import { openPromotionsHub } from './wiring/promotions-hub.ts';
 import { openRewards, type Rewards } from './wiring/rewards.ts';
 
 export interface Growth {
@@ -29,3 +30,6 @@ export function wireGrowth(foundation: Foundation): Growth {
 
 /** Tournaments and races; after the area of play, whose rounds they show again. */
 export const wireCompetitions = openCompetitions;
+
+/** The page of all promotions; after competitions. */
+export const wirePromotionsHub = openPromotionsHub;

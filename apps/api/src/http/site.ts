@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -49,6 +50,8 @@ const isFontOrPicture = (path: string) => /\.(woff2|avif)$/.test(path);
 
 /** Security headers for everything, and the built player site at `/`. */
 export async function siteRoutes(server: FastifyInstance, settings: SiteSettings): Promise<void> {
+  const index = join(settings.folder, 'index.html');
+  const built = existsSync(index) ? readFileSync(index, 'utf8') : undefined;
   await server.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -63,7 +66,7 @@ export async function siteRoutes(server: FastifyInstance, settings: SiteSettings
           ...settings.cardOrigins,
           ...chatConnections(settings.chatOrigins),
         ],
-        ...chatSources(settings.chatOrigins),
+        ...scriptSources(settings.chatOrigins, inlineHashes(built ?? '')),
         frameAncestors: ["'self'"],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
@@ -75,9 +78,7 @@ export async function siteRoutes(server: FastifyInstance, settings: SiteSettings
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     referrerPolicy: { policy: 'same-origin' },
   });
-  const index = join(settings.folder, 'index.html');
-  if (!existsSync(index)) return;
-  const built = readFileSync(index, 'utf8');
+  if (built === undefined) return;
   const named = namer(built, settings.siteName);
   const page = named.html(built);
   const files = await builtFiles(server, {
@@ -102,6 +103,7 @@ export async function siteRoutes(server: FastifyInstance, settings: SiteSettings
       reply.type(`${type}; charset=utf-8`).header('cache-control', 'public, max-age=3600').send(body),
     );
   }
+  await server.register(sharedWithoutWorker);
   server.get<{ Querystring: { window?: unknown } }>('/', async (request, reply) => {
     // Any policy would cut this window off from the one that opened it when it goes on to the provider's page.
     if (request.query.window === 'payment') reply.header('cross-origin-opener-policy', 'unsafe-none');
@@ -120,12 +122,33 @@ function chatConnections(origins: string[]): string[] {
   return [...origins, ...origins.map((origin) => origin.replace(/^http/, 'ws'))];
 }
 
-/** What a chat widget needs beyond pictures, styles, connections and frames; without one, `defaultSrc` goes for all of these. */
-function chatSources(origins: string[]): Record<string, string[]> {
-  if (origins.length === 0) return {};
+/** What is shared to the installed site goes to its worker; where a browser has none, the page opens, and nothing is read. */
+async function sharedWithoutWorker(server: FastifyInstance): Promise<void> {
+  server.removeAllContentTypeParsers();
+  server.addContentTypeParser('*', (_, payload, done) => {
+    payload.resume();
+    done(null);
+  });
+  server.post('/share', (_, reply) => reply.redirect('/#/fair', 303));
+}
+
+/**
+ * The scripts that stand in the page itself: the one that sets the look before the first paint. Exactly these, by their hash,
+ * and no other inline one may run.
+ */
+function inlineHashes(page: string): string[] {
+  return [...page.matchAll(/<script>([^<]*)<\/script>/g)].map(
+    ([, code]) => `'sha256-${createHash('sha256').update(code!).digest('base64')}'`,
+  );
+}
+
+/** What a chat widget needs beyond pictures, styles, connections and frames; without one, `defaultSrc` goes for all but scripts. */
+function scriptSources(origins: string[], hashes: string[]): Record<string, string[]> {
+  const own = ["'self'", ...hashes];
+  if (origins.length === 0) return hashes.length === 0 ? {} : { scriptSrc: own };
   const sources = ["'self'", ...origins];
   return {
-    scriptSrc: sources,
+    scriptSrc: [...own, ...origins],
     fontSrc: sources,
     mediaSrc: sources,
   };

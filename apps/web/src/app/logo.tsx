@@ -7,9 +7,14 @@ export function Logo() {
   const t = useAppTexts();
   return (
     <a className={styles.logo} href={hrefOf('/')} aria-label={t('homeLink')}>
-      <picture>
+      <picture className={styles.onDark}>
         <source media="(max-width: 899px)" srcSet="/art/mark.svg" width="40" height="40" />
         <img src="/art/logo.svg" alt="" width="180" height="36" />
+      </picture>
+      {/* Fetched only where it is shown. */}
+      <picture className={styles.onLight}>
+        <source media="(max-width: 899px)" srcSet="/art/mark-ink.svg" width="40" height="40" />
+        <img src="/art/logo-ink.svg" alt="" width="180" height="36" loading="lazy" />
       </picture>
     </a>
   );

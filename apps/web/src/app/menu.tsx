@@ -10,6 +10,7 @@ import { chooseLanguage, type Language, languages, useLanguage } from '../lib/la
 import { languagesWithoutTexts, namedLanguages } from '../lib/language/language-list.ts';
 import { lazyCode as lazy } from '../lib/lazy-code.ts';
 import { endSession, type Member, useMember } from '../lib/session.ts';
+import { chooseTheme, themes, useTheme } from '../lib/theme.ts';
 import { hasSubscription } from '../players/messages/has-subscription.ts';
 import { Money } from '../ui/money.tsx';
 import styles from './menu.module.css';
@@ -18,7 +19,7 @@ import { useAppTexts } from './texts/index.ts';
 
 const LevelInBar = lazy(() => import('../growth/vip/level-in-bar.tsx'));
 
-type Section = 'cashier' | 'settings' | 'language';
+type Section = 'cashier' | 'settings' | 'language' | 'theme';
 
 /** The drawer from the right. One section is open at a time. */
 export default function Menu({ onClose }: { onClose: () => void }) {
@@ -73,13 +74,9 @@ export default function Menu({ onClose }: { onClose: () => void }) {
         </div>
       )}
       {!member && <MenuItem icon="star" label={t('vipClub')} onClick={leadTo(() => navigate('/levels'))} />}
+      <MenuItem icon="info" label={t('promotions')} onClick={leadTo(() => navigate('/promotions'))} />
       <MenuItem icon="chart" label={t('competitions')} onClick={leadTo(() => navigate('/competitions'))} />
       <MenuItem icon="shield" label={t('playSafely')} onClick={leadTo(() => navigate('/play-safely'))} />
-      <MenuItem
-        icon="info"
-        label={t('promotions')}
-        onClick={leadTo(() => openPopup('casinoPage', { page: 'promotionPageUrl' }))}
-      />
       <MenuItem icon="wallet" label={t('banking')} onClick={leadTo(() => openPopup('legal', { text: 'banking' }))} />
       <MenuItem
         icon="document"
@@ -88,6 +85,7 @@ export default function Menu({ onClose }: { onClose: () => void }) {
       />
       <MenuItem icon="external" label={t('contactUs')} onClick={leadTo(() => openPopup('contact', {}))} />
       <LanguageSection open={open === 'language'} onToggle={() => toggle('language')} />
+      <ThemeSection open={open === 'theme'} onToggle={() => toggle('theme')} />
       {member && <MenuItem icon="leave" label={t('logout')} onClick={() => void logOut(onClose)} />}
     </Drawer>
   );
@@ -144,6 +142,23 @@ function LanguageSection({ open, onToggle }: { open: boolean; onToggle: () => vo
           </span>
         ))}
       </p>
+    </MenuSection>
+  );
+}
+
+function ThemeSection({ open, onToggle }: { open: boolean; onToggle: () => void }) {
+  const t = useAppTexts();
+  const chosen = useTheme();
+  return (
+    <MenuSection icon="look" label={t('theme')} open={open} onToggle={onToggle}>
+      {themes.map((theme) => (
+        <MenuItem
+          key={theme}
+          label={t(`theme_${theme}`)}
+          pressed={theme === chosen}
+          onClick={() => chooseTheme(theme)}
+        />
+      ))}
     </MenuSection>
   );
 }

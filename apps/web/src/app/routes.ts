@@ -44,6 +44,7 @@ const LevelsPage = lazy(() => import('../growth/vip/levels-page.tsx'));
 const MissionsPage = lazy(() => import('../growth/missions/missions-page.tsx'));
 const OwnPlayPage = lazy(() => import('../play/lobby/own-play/own-play-page.tsx'));
 const CompetitionsPage = lazy(() => import('../growth/competitions/competitions-page.tsx'));
+const PromotionsPage = lazy(() => import('../growth/promotions/hub/promotions-page.tsx'));
 const FairPage = lazy(() => import('../play/fair/fair-page.tsx'));
 const NotFoundPage = lazy(() => import('./pages/not-found-page.tsx'));
 
@@ -112,6 +113,7 @@ export const routes: readonly Route[] = [
   { path: '/missions', title: 'missions', access: 'member', page: MissionsPage },
   { path: '/competitions', title: 'competitions', access: 'anyone', page: CompetitionsPage },
   { path: '/own-play', title: 'ownPlay', access: 'member', page: OwnPlayPage },
+  { path: '/promotions', title: 'promotions', access: 'anyone', page: PromotionsPage },
   { path: '/fair', title: 'fairness', access: 'anyone', page: FairPage },
   { path: '/payment/stripe/return', title: 'titlePaymentReturn', access: 'anyone', page: PaymentReturnPage },
   { path: '/payment/adyen/return', title: 'titlePaymentReturn', access: 'anyone', page: PaymentReturnPage },

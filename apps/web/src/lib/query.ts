@@ -91,6 +91,8 @@ export function usePages<P extends PagePath>(
   return {
     items: pages.flatMap((page) => page.content),
     total: pages[0]?.totalElements,
+    /** When the latest answer came, by the clock of the device; 0 before the first. */
+    fetchedAtMs: query.dataUpdatedAt,
     isLast: query.isSuccess && !query.hasNextPage,
     isPending: query.isPending,
     isLoadingMore: query.isFetchingNextPage,

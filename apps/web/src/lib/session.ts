@@ -8,6 +8,7 @@ import { createStore, useStore } from '@fairhouse/ui/store.ts';
 import { closeAllPopups, closePopup } from './address/popups.ts';
 import { askAboutToken, onTokenReplaced, post, tokenInfoPath } from './api.ts';
 import { type Arrival, announceArrival } from './arrivals.ts';
+import { removeKeptHistory } from './kept-history-place.ts';
 import { queries } from './query.ts';
 import {
   adoptToken,
@@ -64,6 +65,7 @@ export function beginSession(member: Member, arrival: Arrival = 'login'): void {
   ending.set(undefined);
   lapsed = false;
   keepSessionToken(member.token);
+  removeKeptHistory(member.id);
   // Without what they show, forms that stayed open would be drawn from the beginning.
   if (goesOn) void queries.invalidateQueries();
   else queries.clear();
@@ -83,6 +85,7 @@ export const isLapsed = (): boolean => lapsed;
 export function lapseSession(said: string): void {
   ending.set(said);
   keepSessionToken(undefined);
+  removeKeptHistory();
   lapsed = true;
   closePopup('play');
 }
@@ -100,6 +103,7 @@ export function endSession(said?: string): void {
   if (said === undefined || session().status !== 'visitor' || ending.get() === undefined) ending.set(said);
   lapsed = false;
   keepSessionToken(undefined);
+  removeKeptHistory();
   queries.clear();
   become({ status: 'visitor' });
 }

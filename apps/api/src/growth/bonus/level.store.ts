@@ -8,3 +8,17 @@ export async function cashbackPercentOf(db: Database, level: number): Promise<nu
   );
   return rows[0]?.percent ?? 0;
 }
+
+export interface LadderLevel {
+  level: number;
+  name: string;
+  percent: number;
+}
+
+/** Every level with its cashback, the lowest first. */
+export async function ladder(db: Database): Promise<LadderLevel[]> {
+  const { rows } = await db.query<LadderLevel>(
+    'select level, name, cashback_percent::int as percent from vip_ladder order by level',
+  );
+  return rows;
+}

@@ -4,14 +4,12 @@ import { type Handler, on } from '../../http/handler.ts';
 import { ok, refuse } from '../../http/result.ts';
 import { viewerOf } from '../../http/viewer.ts';
 import type { CompetitionsDeps } from './competition.deps.ts';
-import { findCompetition, shownCompetitions } from './competition.store.ts';
-import { detailWire, summaryWire } from './competition.wire.ts';
+import { findCompetition } from './competition.store.ts';
+import { detailWire } from './competition.wire.ts';
 import { entriesOf } from './entry.store.ts';
 import { isShownTo } from './is-shown-to.ts';
+import { shownTo } from './shown-to.ts';
 import { joinCompetition, leaveCompetition } from './take-part.ts';
-
-/** How long what is over stays in the list. */
-const shownDays = 90;
 
 export function competitionsRoutes(deps: CompetitionsDeps): Handler[] {
   const { db } = deps;
@@ -21,20 +19,7 @@ export function competitionsRoutes(deps: CompetitionsDeps): Handler[] {
       const now = await databaseTime(db);
       const time = now.toISOString();
       if (!(await isShownTo(deps, viewerOf(deps, asked)))) return ok({ time, competitions: null });
-      const shown = await shownCompetitions(db, member?.id, shownDays);
-      const ids = shown.map(({ id }) => id);
-      const own = member ? await entriesOf(db, member.id, ids) : [];
-      return ok({
-        time,
-        competitions: shown.map((one) =>
-          summaryWire(
-            one,
-            own.find(({ competitionId }) => competitionId === one.id),
-            now,
-            language,
-          ),
-        ),
-      });
+      return ok({ time, competitions: await shownTo(db, member, now, language) });
     }),
     on(calls['/sys/competition/get'], async (asked) => {
       const { input, member, language } = asked;

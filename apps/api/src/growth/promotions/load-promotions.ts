@@ -2,11 +2,16 @@ import type { Database } from '@fairhouse/database';
 import { savePromotion } from './promotion.store.ts';
 import { referencePromotions } from './reference-promotions.ts';
 
+/** They stand in the pop-up alone. */
+const noPage = { takes: '', terms: '' };
+
 /** The promotions of the first day, shown from the start or not. Loading them again keeps what operators decided. */
 export async function loadPromotions(db: Database, enabled: boolean): Promise<void> {
-  for (const [index, { picture, ...promotion }] of referencePromotions.entries()) {
+  for (const [index, { picture, texts, ...promotion }] of referencePromotions.entries()) {
     await savePromotion(db, {
       ...promotion,
+      texts: { en: { ...texts.en, ...noPage }, fil: { ...texts.fil, ...noPage } },
+      page: 'none',
       image: `/art/promotions/${picture}-wide.avif`,
       mobileImage: `/art/promotions/${picture}-mobile.avif`,
       enabled,

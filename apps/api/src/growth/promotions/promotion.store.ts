@@ -6,7 +6,9 @@ import type { Language } from '../../http/language.ts';
 export type PromotionAction = CallOutput<'/sys/promotion/listAll'>[number]['action'];
 export type PromotionEvent = 'login' | 'register' | 'visit';
 export type Audience = OperatorCallOutput<'/operator/promotion/listAll'>[number]['audience'];
-type Words = { title: string; text: string; button: string };
+export type Page = OperatorCallOutput<'/operator/promotion/listAll'>[number]['page'];
+/** `takes` and `terms` are empty unless it stands on the page of promotions as one of its own. */
+type Words = { title: string; text: string; button: string; takes: string; terms: string };
 
 export interface Promotion {
   id: number;
@@ -15,6 +17,7 @@ export interface Promotion {
   gameId: number | null;
   events: PromotionEvent[];
   audience: Audience;
+  page: Page;
   image: string;
   mobileImage: string;
   texts: Record<Language, Words>;
@@ -25,7 +28,7 @@ export interface Promotion {
   sortIndex: number;
 }
 
-const columns = `p.id, p.name, p.action, p.game_id as "gameId", p.events, p.audience, p.image,
+const columns = `p.id, p.name, p.action, p.game_id as "gameId", p.events, p.audience, p.page, p.image,
   p.mobile_image as "mobileImage", p.texts, p.enabled, p.first_day::text as "firstDay", p.last_day::text as "lastDay",
   p.sort_index as "sortIndex"`;
 const today = `(now() at time zone 'utc')::date`;
@@ -73,7 +76,7 @@ export async function isForChosen(db: Database, promotionId: number): Promise<bo
 /** Promotions of this moment for somebody who is no member, or not logged in. */
 export async function visitorPromotions(db: Database): Promise<Promotion[]> {
   const { rows } = await db.query<Promotion>(
-    `select ${columns} from promotion p where p.enabled and p.audience = 'visitors'
+    `select ${columns} from promotion p where p.enabled and p.audience = 'visitors' and 'visit' = any(p.events)
        and coalesce(p.first_day <= ${today}, true) and coalesce(p.last_day >= ${today}, true)
      order by p.sort_index, p.id limit 3`,
   );
@@ -97,10 +100,11 @@ export async function markShown(db: Database, memberId: bigint, ids: number[]): 
  */
 export async function savePromotion(db: Database, it: Omit<Promotion, 'firstDay' | 'lastDay'>): Promise<void> {
   await db.query(
-    `insert into promotion (id, name, action, game_id, events, audience, image, mobile_image, texts, enabled, sort_index)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+    `insert into promotion (id, name, action, game_id, events, audience, image, mobile_image, texts, enabled, sort_index,
+       page)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
      on conflict (id) do update set name = excluded.name, action = excluded.action, game_id = excluded.game_id,
-       events = excluded.events, audience = excluded.audience, image = excluded.image,
+       events = excluded.events, audience = excluded.audience, image = excluded.image, page = excluded.page,
        mobile_image = excluded.mobile_image, texts = excluded.texts, sort_index = excluded.sort_index
      where not promotion.edited`,
     [
@@ -115,6 +119,7 @@ export async function savePromotion(db: Database, it: Omit<Promotion, 'firstDay'
       JSON.stringify(it.texts),
       it.enabled,
       it.sortIndex,
+      it.page,
     ],
   );
 }
@@ -138,11 +143,11 @@ export async function putPromotion(tx: Transaction, it: Promotion): Promise<bool
   await tx.query('lock table promotion in share row exclusive mode');
   const { rowCount } = await tx.query(
     `insert into promotion (id, name, action, game_id, events, audience, image, mobile_image, texts, sort_index, enabled,
-       first_day, last_day, edited)
-     select $1::int, $2, $3, $4::int, $5::text[], $6, $7, $8, $9::jsonb, $10::int, $11::bool, $12::date, $13::date, true
+       first_day, last_day, page, edited)
+     select $1::int, $2, $3, $4::int, $5::text[], $6, $7, $8, $9::jsonb, $10::int, $11::bool, $12::date, $13::date, $14, true
      where not exists (select from promotion o where o.name = $2 and o.id <> $1)
      on conflict (id) do update set name = excluded.name, action = excluded.action, game_id = excluded.game_id,
-       events = excluded.events, audience = excluded.audience, image = excluded.image,
+       events = excluded.events, audience = excluded.audience, image = excluded.image, page = excluded.page,
        mobile_image = excluded.mobile_image, texts = excluded.texts, sort_index = excluded.sort_index,
        enabled = excluded.enabled, first_day = excluded.first_day, last_day = excluded.last_day, edited = true`,
     [
@@ -159,7 +164,31 @@ export async function putPromotion(tx: Transaction, it: Promotion): Promise<bool
       it.enabled,
       it.firstDay,
       it.lastDay,
+      it.page,
     ],
   );
   return rowCount === 1;
+}
+
+/** How long what is over stays on the page. */
+const shownDays = 90;
+
+/**
+ * The page of promotions for a member, or for a visitor: also what comes, and what ended in the last days.
+ */
+export async function promotionsOfPage(
+  db: Database,
+  member: { id: bigint; credited: boolean } | undefined,
+): Promise<Promotion[]> {
+  const { rows } = await db.query<Promotion>(
+    `select ${columns} from promotion p
+     where p.enabled and p.page <> 'none' and coalesce(p.last_day >= ${today} - $3::int, true)
+       and case when $1::bigint is null then p.audience in ('everyone', 'visitors')
+           else p.audience = 'everyone' or p.audience = case when $2 then 'afterDeposit' else 'beforeDeposit' end
+             or p.audience = 'chosen' and exists (select from promotion_chosen c
+                                                  where c.member_id = $1 and c.promotion_id = p.id) end
+     order by p.sort_index, p.id limit 200`,
+    [member?.id ?? null, member?.credited ?? false, shownDays],
+  );
+  return rows;
 }

@@ -1,6 +1,8 @@
 import type { Promotion } from './promotion.store.ts';
 
-type Reference = Omit<Promotion, 'enabled' | 'firstDay' | 'lastDay' | 'image' | 'mobileImage' | 'sortIndex'> & {
+type Words = Promotion['texts']['en'];
+type Reference = Pick<Promotion, 'id' | 'name' | 'action' | 'gameId' | 'events' | 'audience'> & {
+  texts: Record<'en' | 'fil', Pick<Words, 'title' | 'text' | 'button'>>;
   /** The name of its two pictures in /art/promotions. */
   picture: string;
 };

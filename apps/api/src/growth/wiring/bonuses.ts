@@ -1,3 +1,4 @@
+import type { HubEntry } from '@fairhouse/contract';
 import type { Transaction } from '@fairhouse/database';
 import type { Amount, Currency } from '@fairhouse/money';
 import type { Foundation } from '../../foundation.ts';
@@ -13,12 +14,14 @@ import { bonusDeskRoutes } from '../bonus/desk/desk.routes.ts';
 import { giveBonusNow } from '../bonus/desk/give-bonus.ts';
 import { notePaidWith } from '../bonus/flag-shared.ts';
 import { type Grant, grantBonus } from '../bonus/grant-bonus.ts';
+import { promotionsOfBonuses } from '../bonus/hub/promotions-of-bonuses.ts';
 import { askByQueue, bonusJobs, tellOfEndingsJob } from '../bonus/jobs/bonus-jobs.ts';
 import { offersWithTerms } from '../bonus/offers-with-terms.ts';
 import { rollingAmountOf } from '../bonus/rolling-amount.ts';
 import type { BonusRules } from '../bonus/rules/allowed.ts';
 import { readWeeklyTerms, type WeeklyTerms } from '../bonus/weekly-terms.ts';
 import { seenWith } from '../invitations/seen-with.ts';
+import type { HubReader } from '../promotions/hub.deps.ts';
 
 export interface Bonuses extends Service {
   /** Bets still to be made before the member's cash is free. */
@@ -27,6 +30,8 @@ export interface Bonuses extends Service {
   offersWithTerms(member: SessionMember): ReturnType<typeof offersWithTerms>;
   /** What the weekly promotions bring in a place now. */
   weeklyTerms(rules: BonusRules, currency: Currency): Promise<WeeklyTerms>;
+  /** What the reader of the page of promotions may see of them. */
+  forHub(reader: HubReader): Promise<HubEntry[]>;
   /** Takes note of what a deposit was paid with. */
   instrumentsNoted(tx: Transaction, memberId: bigint, instruments: NotedInstrument[]): Promise<void>;
   /** Gives a member a bonus of the casino's own accord. */
@@ -43,6 +48,7 @@ export function openBonuses({
   approvals,
   changeSetting,
   jurisdictionsOfMembers,
+  jurisdictionOfViewer,
 }: Foundation): Bonuses {
   const secret = settings.EXCLUDED_PERSON_KEY;
   const deps: BonusDeps = {
@@ -63,6 +69,8 @@ export function openBonuses({
       rollingAmountOf(deps, memberId, currency ?? (await bookOf(memberId)).currency),
     offersWithTerms: (member) => offersWithTerms(deps, member),
     weeklyTerms: (rules, currency) => readWeeklyTerms(db, rules, currency),
+    forHub: async ({ viewer, member, now }) =>
+      promotionsOfBonuses(deps, { member, now, rules: (await jurisdictionOfViewer(viewer)).rules }),
     instrumentsNoted: (tx, memberId, instruments) => notePaidWith(tx, memberId, instruments.map(asSeen)),
     giveBonus: (bonus) => grantBonus(deps, { ...bonus, promotion: 'given' }),
     handlers: [...bonusRoutes(deps), ...bonusDeskRoutes({ ...deps, approvals, changeSetting }, askByQueue(queue))],

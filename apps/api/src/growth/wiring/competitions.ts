@@ -1,3 +1,4 @@
+import type { HubEntry } from '@fairhouse/contract';
 import type { Foundation } from '../../foundation.ts';
 import { announce } from '../../players/index.ts';
 import { offersHeldBack } from '../../protection/index.ts';
@@ -6,13 +7,21 @@ import type { CompetitionsDeps, PlayedRound } from '../competitions/competition.
 import { competitionsRoutes } from '../competitions/competitions.routes.ts';
 import { competitionsDeskRoutes } from '../competitions/desk/desk.routes.ts';
 import { payCompetitionNow } from '../competitions/desk/pay-competition.ts';
+import { isShownTo } from '../competitions/is-shown-to.ts';
 import { runCompetitionsJob } from '../competitions/running/run-competitions.ts';
+import { asPromotion, shownTo } from '../competitions/shown-to.ts';
+import type { HubReader } from '../promotions/hub.deps.ts';
+
+export interface Competitions extends Service {
+  /** What the reader of the page of promotions may see of them. */
+  forHub(reader: HubReader): Promise<HubEntry[]>;
+}
 
 /** Tournaments and races. After the games, whose rounds they show again. */
 export function openCompetitions(
   { db, log, queue, approvals, region, jurisdictionOfViewer }: Foundation,
   { refOf }: { refOf(round: PlayedRound): string | undefined },
-): Service {
+): Competitions {
   const deps: CompetitionsDeps = {
     db,
     log,
@@ -26,6 +35,10 @@ export function openCompetitions(
   };
   const job = runCompetitionsJob(deps);
   return {
+    async forHub({ viewer, member, language, now }) {
+      if (!(await isShownTo(deps, viewer))) return [];
+      return (await shownTo(db, member, now, language)).map((one) => asPromotion(one, member));
+    },
     handlers: [...competitionsRoutes(deps), ...competitionsDeskRoutes(deps)],
     jobs: [job],
     approved: {

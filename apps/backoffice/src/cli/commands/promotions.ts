@@ -26,8 +26,8 @@ export async function promotions(args: string[]): Promise<string> {
 async function show(id: number): Promise<string> {
   const found = (await ask('/operator/promotion/listAll', {})).find((it) => it.id === id);
   if (!found) throw new Problem(`There is no promotion ${id}.`);
-  const { name, action, gameId, events, audience, image, mobileImage, texts, sortIndex } = found;
-  const draft = { id, name, action, gameId, events, audience, image, mobileImage, texts, sortIndex };
+  const { name, action, gameId, events, audience, page, image, mobileImage, texts, sortIndex } = found;
+  const draft = { id, name, action, gameId, events, audience, page, image, mobileImage, texts, sortIndex };
   return JSON.stringify(draft, null, 2);
 }
 

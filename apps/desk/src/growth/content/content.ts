@@ -19,7 +19,7 @@ export const kinds = ['article', 'banner', 'promotion', 'notice'] as const satis
 /** Something new of a kind, behind all that there is. */
 export function emptyOf(kind: ContentKind, sortIndex: number): Content {
   const always = { enabled: true, sortIndex, shownFrom: null, shownUntil: null };
-  const nothing = { title: '', text: '', button: '' };
+  const nothing = { title: '', text: '', button: '', takes: '', terms: '' };
   const no = { title: '', source: '' };
   switch (kind) {
     case 'article':
@@ -44,6 +44,7 @@ export function emptyOf(kind: ContentKind, sortIndex: number): Content {
         gameId: null,
         events: ['login'],
         audience: 'everyone',
+        page: 'none',
         image: '',
         mobileImage: '',
         texts: { en: nothing, fil: nothing },

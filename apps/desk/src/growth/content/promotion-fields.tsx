@@ -8,6 +8,7 @@ import { useContentTexts } from './texts/index.ts';
 import { Enabled } from './times.tsx';
 
 type Promotion = ContentOf<'promotion'>;
+const pages = ['none', 'own', 'signUp', 'firstDeposit', 'fridayFun', 'cashback'] as const;
 const audiences = ['everyone', 'beforeDeposit', 'afterDeposit', 'visitors'] as const;
 
 /** Visitors are led to join, members are not. */
@@ -21,7 +22,8 @@ function forAudience(promotion: Promotion, audience: Promotion['audience']): Pro
   const action = actionsFor(audience).find((one) => one === promotion.action) ?? actionsFor(audience)[0];
   const events = promotion.events.filter((event) => (event === 'visit') === (audience === 'visitors'));
   const first = audience === 'visitors' ? 'visit' : 'login';
-  return withAction({ ...promotion, audience, events: events.length > 0 ? events : [first] }, action);
+  const none = promotion.page === 'none' ? ([first] as const) : [];
+  return withAction({ ...promotion, audience, events: events.length > 0 ? events : [...none] }, action);
 }
 
 function withAction(promotion: Promotion, action: Promotion['action']): Promotion {
@@ -30,7 +32,7 @@ function withAction(promotion: Promotion, action: Promotion['action']): Promotio
 
 export function PromotionFields({ content, set }: FieldsProps<'promotion'>) {
   const t = useContentTexts();
-  const { texts, events, audience } = content;
+  const { events, audience } = content;
   const possible = audience === 'visitors' ? (['visit'] as const) : (['login', 'register'] as const);
   return (
     <>
@@ -72,40 +74,20 @@ export function PromotionFields({ content, set }: FieldsProps<'promotion'>) {
           }
           data={actionsFor(audience).map((value) => ({ value, label: t(`action_${value}`) }))}
         />
+        <NativeSelect
+          label={t('promotionPage')}
+          description={t('promotionPageAbout')}
+          value={content.page}
+          onChange={(event) =>
+            set({ ...content, page: pages.find((one) => one === event.currentTarget.value) ?? 'none' })
+          }
+          data={pages.map((value) => ({ value, label: t(`page_${value}`) }))}
+        />
         {content.action === 'LAUNCH_GAME' && (
           <GameField of={content.gameId} set={(gameId) => set({ ...content, gameId: gameId ?? 1 })} />
         )}
       </div>
-      <Both>
-        {(language) => {
-          const words = texts[language];
-          const say = (more: Partial<typeof words>) =>
-            set({ ...content, texts: { ...texts, [language]: { ...words, ...more } } });
-          return (
-            <>
-              <TextInput
-                label={t('promotionTitle')}
-                maxLength={400}
-                value={words.title}
-                onChange={(event) => say({ title: event.currentTarget.value })}
-              />
-              <Textarea
-                label={t('promotionText')}
-                rows={3}
-                maxLength={400}
-                value={words.text}
-                onChange={(event) => say({ text: event.currentTarget.value })}
-              />
-              <TextInput
-                label={t('promotionButton')}
-                maxLength={400}
-                value={words.button}
-                onChange={(event) => say({ button: event.currentTarget.value })}
-              />
-            </>
-          );
-        }}
-      </Both>
+      <Texts content={content} set={set} />
       <div className={styles.pictures}>
         <PictureField
           label={t('image')}
@@ -141,5 +123,62 @@ export function PromotionFields({ content, set }: FieldsProps<'promotion'>) {
         />
       </div>
     </>
+  );
+}
+
+/** Its words in both languages; what it takes and the terms where it stands on the page of promotions as one of its own. */
+function Texts({ content, set }: FieldsProps<'promotion'>) {
+  const t = useContentTexts();
+  const { texts } = content;
+  return (
+    <Both>
+      {(language) => {
+        const words = texts[language];
+        const say = (more: Partial<typeof words>) =>
+          set({ ...content, texts: { ...texts, [language]: { ...words, ...more } } });
+        return (
+          <>
+            <TextInput
+              label={t('promotionTitle')}
+              maxLength={400}
+              value={words.title}
+              onChange={(event) => say({ title: event.currentTarget.value })}
+            />
+            <Textarea
+              label={t('promotionText')}
+              rows={3}
+              maxLength={400}
+              value={words.text}
+              onChange={(event) => say({ text: event.currentTarget.value })}
+            />
+            <TextInput
+              label={t('promotionButton')}
+              maxLength={400}
+              value={words.button}
+              onChange={(event) => say({ button: event.currentTarget.value })}
+            />
+            {content.page === 'own' && (
+              <>
+                <TextInput
+                  label={t('promotionTakes')}
+                  description={t('promotionTakesAbout')}
+                  maxLength={400}
+                  value={words.takes}
+                  onChange={(event) => say({ takes: event.currentTarget.value })}
+                />
+                <Textarea
+                  label={t('promotionTerms')}
+                  description={t('promotionTermsAbout')}
+                  rows={6}
+                  maxLength={8_000}
+                  value={words.terms}
+                  onChange={(event) => say({ terms: event.currentTarget.value })}
+                />
+              </>
+            )}
+          </>
+        );
+      }}
+    </Both>
   );
 }

@@ -2,7 +2,9 @@ import { Button } from '@fairhouse/ui/button.tsx';
 import { Icon } from '@fairhouse/ui/icon.tsx';
 import { showToast } from '@fairhouse/ui/toasts.ts';
 import { useEffect, useRef, useState } from 'react';
+import { openPopup } from '../../lib/address/popups.ts';
 import { post } from '../../lib/api.ts';
+import { keepsHistory } from '../../lib/kept-history-place.ts';
 import { queries } from '../../lib/query.ts';
 import { useReachable } from '../../lib/reachability.ts';
 import { refreshSession } from '../../lib/session.ts';
@@ -42,6 +44,11 @@ export function ConnectionBar() {
       <p>
         <strong>{t('offlineTitle')}.</strong> {t('offlineText')}
       </p>
+      {keepsHistory() && (
+        <Button size="s" variant="quiet" onClick={() => openPopup('gameHistory')}>
+          {t('gameHistory')}
+        </Button>
+      )}
       <Button
         size="s"
         busy={looking}

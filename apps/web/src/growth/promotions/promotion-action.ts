@@ -3,8 +3,10 @@ import { closePopup, openPopup } from '../../lib/address/popups.ts';
 
 export type Promotion = CallOutput<'/sys/promotion/listAll'>[number];
 
-/** What each of the five actions leads to; afterwards the promotion is closed. */
-const actions: Record<Promotion['action'], (promotion: Promotion) => void> = {
+type Leading = Pick<Promotion, 'action' | 'gameId'>;
+
+/** What each of the five actions leads to. */
+const actions: Record<Promotion['action'], (promotion: Leading) => void> = {
   DEPOSIT: () => openPopup('deposit', {}),
   INVITE: () => openPopup('invite'),
   REGISTER: () => openPopup('join'),
@@ -12,7 +14,12 @@ const actions: Record<Promotion['action'], (promotion: Promotion) => void> = {
   CLOSE_ONLY: () => {},
 };
 
+export function leadOn(promotion: Leading): void {
+  actions[promotion.action](promotion);
+}
+
+/** Closes the pop-up first. */
 export function followPromotion(promotion: Promotion): void {
   closePopup('promotion');
-  actions[promotion.action](promotion);
+  leadOn(promotion);
 }

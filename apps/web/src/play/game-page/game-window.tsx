@@ -80,6 +80,7 @@ export function GameWindow({
         <Radix.Overlay />
         <Radix.Content
           className={styles.window}
+          data-look="dark"
           aria-describedby={undefined}
           {...layerFocus}
           onInteractOutside={(event) => event.preventDefault()}

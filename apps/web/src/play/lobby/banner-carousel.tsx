@@ -36,6 +36,7 @@ export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
   return (
     <section
       className={styles.carousel}
+      data-look="dark"
       aria-roledescription="carousel"
       aria-label={t('carousel')}
       onMouseEnter={() => setHeld(true)}

@@ -131,6 +131,7 @@ function Start({ calls, children }: { calls: ReturnType<typeof useHomeCalls>; ch
           onRetry={own.refetch}
           recently={groups.data?.recently}
           favourites={favourites}
+          first={top?.[0]}
         >
           {children}
         </OwnHome>

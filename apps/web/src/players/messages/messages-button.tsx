@@ -1,6 +1,7 @@
 import { Icon } from '@fairhouse/ui/icon.tsx';
 import { useEffect } from 'react';
 import { openPopup } from '../../lib/address/popups.ts';
+import { showBadge } from '../../lib/app-badge.ts';
 import { useMember } from '../../lib/session.ts';
 import { hasSubscription } from './has-subscription.ts';
 import styles from './messages-button.module.css';
@@ -17,6 +18,9 @@ export default function MessagesButton() {
   useEffect(() => {
     if (memberId !== undefined && hasSubscription()) void renew(memberId);
   }, [memberId]);
+  // Gone with the member: after logging out nothing is unread.
+  useEffect(() => showBadge(unread), [unread]);
+  useEffect(() => () => showBadge(0), []);
   const name = unread > 0 ? t('messagesUnread', { count: unread }) : t('title');
   return (
     <button

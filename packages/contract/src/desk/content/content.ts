@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { articleLanguage } from '../../growth/articles/article.ts';
 import { day, listedId, moment, text, whole } from '../../scalars.ts';
 import { pictureAddress } from '../documents/picture-address.ts';
-import { promotionActions, promotionAudiences, promotionEvents } from '../promotions/promotion.ts';
+import { promotionActions, promotionAudiences, promotionEvents, promotionPlaces } from '../promotions/promotion.ts';
 
 /** What players see and operators write. */
 export const contentKinds = ['article', 'banner', 'promotion', 'notice'] as const;
@@ -66,7 +66,16 @@ export const content = z.discriminatedUnion('kind', [
     audience: z.enum(promotionAudiences),
     image: picture(),
     mobileImage: picture(),
-    texts: inBoth(() => z.strictObject({ title: text(400), text: text(400), button: text(400) })),
+    texts: inBoth(() =>
+      z.strictObject({
+        title: text(400),
+        text: text(400),
+        button: text(400),
+        takes: text(400).default('').describe('On the page of promotions: what it takes, in one line'),
+        terms: text(8_000).default('').describe('On the page of promotions: the terms in full'),
+      }),
+    ),
+    page: z.enum(promotionPlaces).default('none').describe('How it stands on the page of promotions'),
     enabled: z.boolean(),
     sortIndex: sortIndex(),
     firstDay: day().nullable().describe('From 00:00 UTC; null: since ever'),

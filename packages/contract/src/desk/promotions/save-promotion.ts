@@ -2,10 +2,23 @@ import { z } from 'zod';
 import { call } from '../../call.ts';
 import { listedId, maybe, text, whole } from '../../scalars.ts';
 import { pictureAddress } from '../documents/picture-address.ts';
-import { operatorPromotion, promotionActions, promotionAudiences, promotionEvents } from './promotion.ts';
+import {
+  operatorPromotion,
+  promotionActions,
+  promotionAudiences,
+  promotionEvents,
+  promotionPlaces,
+} from './promotion.ts';
 
 const words = () => text(400).refine((written) => written !== '', 'empty');
-const said = () => z.object({ title: words(), text: words(), button: words() });
+const said = () =>
+  z.object({
+    title: words(),
+    text: words(),
+    button: words(),
+    takes: text(400).default(''),
+    terms: text(8_000).default(''),
+  });
 
 export const savePromotion = call({
   path: '/operator/promotion/save',
@@ -18,8 +31,9 @@ export const savePromotion = call({
     name: z.string().regex(/^[a-z0-9][a-z0-9-]{1,39}$/),
     action: z.enum(promotionActions),
     gameId: listedId().nullable().describe('The game that LAUNCH_GAME opens; null for the others'),
-    events: z.array(z.enum(promotionEvents)).min(1).max(3),
+    events: z.array(z.enum(promotionEvents)).max(3),
     audience: z.enum(promotionAudiences),
+    page: z.enum(promotionPlaces).default('none'),
     image: pictureAddress(),
     mobileImage: pictureAddress(),
     texts: z.object({ en: said(), fil: said() }),

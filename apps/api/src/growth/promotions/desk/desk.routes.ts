@@ -35,7 +35,7 @@ export function promotionsDeskRoutes({ db, writeAtOnce }: PromotionsDeskDeps): H
 }
 
 function deskWire(it: PromotionOfDesk): OperatorCallOutput<'/operator/promotion/set'> {
-  const { id, name, action, gameId, events, audience, firstDay, lastDay, shownToday } = it;
+  const { id, name, action, gameId, events, audience, page, firstDay, lastDay, shownToday } = it;
   const { image, mobileImage, texts, sortIndex } = it;
   const enabled = it.enabled ? 1 : 0;
   return {
@@ -45,6 +45,7 @@ function deskWire(it: PromotionOfDesk): OperatorCallOutput<'/operator/promotion/
     gameId,
     events,
     audience,
+    page,
     enabled,
     firstDay,
     lastDay,

@@ -38,25 +38,30 @@ async function refusalOf(content: Written, isGame: PromotionHandlerDeps['isGame'
   return wrong === undefined ? undefined : refuse('invalidField', { field: wrong });
 }
 
-function missingField({ texts, image, mobileImage }: Written): string | undefined {
+/** What it takes, and the terms, are required of one of its own on the page of promotions. */
+function missingField({ texts, image, mobileImage, page }: Written): string | undefined {
+  const fields = ['title', 'text', 'button', ...(page === 'own' ? (['takes', 'terms'] as const) : [])] as const;
   for (const [language, said] of Object.entries(texts)) {
-    const empty = Object.entries(said).find(([, words]) => words === '');
-    if (empty) return `${empty[0]} (${language})`;
+    const empty = fields.find((field) => said[field] === '');
+    if (empty) return `${empty} (${language})`;
   }
   return image === '' ? 'image' : mobileImage === '' ? 'mobileImage' : undefined;
 }
 
-/** What does not fit together: visitors are met when they come and led to join, members are not. */
+/**
+ * What does not fit together: visitors are met when they come and led to join, members are not; what is shown at no event
+ * stands on the page of promotions.
+ */
 async function wrongField(
-  { name, action, gameId, events, audience, firstDay, lastDay }: Written,
+  { name, action, gameId, events, audience, page, firstDay, lastDay }: Written,
   isGame: PromotionHandlerDeps['isGame'],
 ): Promise<string | undefined> {
   if (!/^[a-z0-9][a-z0-9-]{1,39}$/.test(name)) return 'name';
   if ((action === 'LAUNCH_GAME') !== (gameId !== null)) return 'gameId';
   if (gameId !== null && !(await isGame(gameId))) return 'gameId';
   const forVisitors = audience === 'visitors';
-  if (events.length === 0 || forVisitors !== events.includes('visit') || (forVisitors && events.length > 1))
-    return 'events';
+  if (events.length === 0 ? page === 'none' : forVisitors !== events.includes('visit')) return 'events';
+  if (forVisitors && events.length > 1) return 'events';
   if (forVisitors ? action !== 'REGISTER' && action !== 'CLOSE_ONLY' : action === 'REGISTER') return 'action';
   return firstDay !== null && lastDay !== null && firstDay > lastDay ? 'lastDay' : undefined;
 }

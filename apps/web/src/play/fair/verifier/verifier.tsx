@@ -2,9 +2,10 @@ import { Button, IconButton } from '@fairhouse/ui/button.tsx';
 import { Icon } from '@fairhouse/ui/icon.tsx';
 import { Notice } from '@fairhouse/ui/notice.tsx';
 import { Spinner } from '@fairhouse/ui/spinner.tsx';
-import { type DragEvent, useState } from 'react';
+import { type DragEvent, useEffect, useState } from 'react';
 import { Section } from '../section.tsx';
 import { useFairTexts } from '../texts/index.ts';
+import { takeSharedFiles } from './shared-files.ts';
 import { type Problem, useVerifier } from './use-verifier.ts';
 import { Verdict } from './verdict.tsx';
 import styles from './verifier.module.css';
@@ -14,6 +15,12 @@ export function Verifier() {
   const t = useFairTexts();
   const verifier = useVerifier();
   const { files, problems, checked, isBusy, isBroken } = verifier;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was shared is taken once.
+  useEffect(() => {
+    void takeSharedFiles().then((shared) => {
+      if (shared.length > 0) void verifier.add(shared);
+    });
+  }, []);
   const needsRound = files.length > 0 && !files.some(({ kind }) => kind === 'round');
   return (
     <Section title={t('verifyTitle')} text={t('verifyText')}>

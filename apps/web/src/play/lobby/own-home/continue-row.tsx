@@ -14,7 +14,16 @@ import styles from './own-home.module.css';
 import { useOwnHomeTexts } from './texts/index.ts';
 
 /** The rounds that wait for the member; else the game that was played last. Always of one height. */
-export function ContinueRow({ home, last }: { home: MemberHome | undefined; last: Game | undefined }) {
+export function ContinueRow({
+  home,
+  last,
+  first,
+}: {
+  home: MemberHome | undefined;
+  last: Game | undefined;
+  /** The first of the top games, as a picture for those who have played none. */
+  first: Game | undefined;
+}) {
   const t = useOwnHomeTexts();
   const lobby = useLobbyTexts();
   const language = useLanguage();
@@ -56,7 +65,7 @@ export function ContinueRow({ home, last }: { home: MemberHome | undefined; last
         </Card>
       )}
       {rounds.length === 0 && !home?.isSpared && !last && (
-        <Card icon="clock" title={t('nothingYet')} detail={t('nothingYetText')}>
+        <Card game={first} icon={first ? undefined : 'clock'} title={t('nothingYet')} detail={t('nothingYetText')}>
           <Button size="s" onClick={() => openPopup('categories', {})}>
             {t('chooseGame')}
           </Button>
@@ -75,8 +84,8 @@ function Card({
   children,
 }: {
   mark?: string;
-  game?: Game;
-  icon?: 'shield' | 'clock';
+  game?: Game | undefined;
+  icon?: 'shield' | 'clock' | undefined;
   title?: string;
   detail?: string;
   children: ReactNode;

@@ -24,6 +24,7 @@ interface Props {
   /** What was played last; undefined until it is known. */
   recently: { count: number; data: readonly Game[] } | undefined;
   favourites: ReturnType<typeof useFavourites>;
+  first: Game | undefined;
   /** Rows of other features, such as competitions: below the member's own games. */
   children?: ReactNode;
 }
@@ -31,7 +32,7 @@ interface Props {
 const wordsShown = 3;
 
 /** What is the member's own: what can be gone on with, the balance, the own games, the level and offers. */
-export default function OwnHome({ member, home, failed, onRetry, recently, favourites, children }: Props) {
+export default function OwnHome({ member, home, failed, onRetry, recently, favourites, first, children }: Props) {
   const t = useOwnHomeTexts();
   const lobby = useLobbyTexts();
   const word = useGameWords();
@@ -41,7 +42,7 @@ export default function OwnHome({ member, home, failed, onRetry, recently, favou
   return (
     <div className={styles.own}>
       <div className={styles.start}>
-        <ContinueRow home={home} last={recently.data[0]} />
+        <ContinueRow home={home} last={recently.data[0]} first={first} />
         <BalancePanel member={member} balance={home?.balance} />
       </div>
       {failed && !home && <LoadFailed error={failed} onRetry={onRetry} />}

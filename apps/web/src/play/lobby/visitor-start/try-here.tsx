@@ -37,7 +37,7 @@ export default function TryHere({ game, onClose }: { game: Game; onClose: () => 
 
   return (
     <div ref={stage} className={styles.stage}>
-      <div className={styles.frame}>
+      <div className={styles.frame} data-look="dark">
         {address && (
           <iframe
             src={address}
