@@ -10,6 +10,7 @@ import { useLanguage } from '../../lib/language/language.ts';
 import { useLevelName } from '../../lib/level-name/level-name.ts';
 import { type Member, useMember } from '../../lib/session.ts';
 import { useCommonTexts } from '../../lib/texts/index.ts';
+import { levelColour } from './level-colour.ts';
 import { progressOf } from './progress.ts';
 import { useVipTexts } from './texts/index.ts';
 import { useFreshPoints, useLadder, type VipLevel } from './use-ladder.ts';
@@ -64,7 +65,7 @@ function OwnPlace({ member, ladder }: { member: Member; ladder: readonly VipLeve
       {current && <img src={current.icon} alt="" width="88" height="88" />}
       <div>
         <p className={styles.label}>{t('yourLevel')}</p>
-        <p className={styles.name} style={{ color: current?.colour }}>
+        <p className={styles.name} style={levelColour(current?.colour)}>
           {nameOf(member.vipLevel, current?.name)}
         </p>
         <p className={styles.label}>
@@ -97,7 +98,7 @@ function Ladder({ ladder, level }: { ladder: readonly VipLevel[]; level: number 
           <li key={row.level} aria-current={row.level === level ? 'true' : undefined}>
             <img src={row.icon} alt="" width="52" height="52" />
             <div>
-              <p className={styles.tier} style={{ color: row.colour }}>
+              <p className={styles.tier} style={levelColour(row.colour)}>
                 {nameOf(row.level, row.name)}
               </p>
               <p className={styles.label}>{t('fromPoints', { points: countText(row.points, language) })}</p>
