@@ -232,7 +232,8 @@ test('the own history is read without the casino where the member wants that, an
 
   await line.restore();
   await expect(away(page)).toBeHidden();
-  await page.reload();
+  // The address of before names the history, which would open again.
+  await openThroughLine(page);
   await expect(balanceInTopBar(page)).toBeVisible();
   await logOut(page);
   expect(await kept()).toBeNull();

@@ -1,7 +1,7 @@
 import { marked } from 'marked';
 import sanitizeHtml from 'sanitize-html';
 
-/** Words and their order; nothing that runs, frames, styles or fetches. */
+/** Text and its structure: no scripts, frames, styles or requests. */
 const safe: sanitizeHtml.IOptions = {
   allowedTags: [
     ...['h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'hr', 'br'],
@@ -19,7 +19,7 @@ const safe: sanitizeHtml.IOptions = {
   },
 };
 
-/** Inside the site, by mail, or to a page outside, which gets a tab of its own and learns nothing of ours. */
+/** Inside the site, by mail, or to a page outside, which opens in another tab and gets no referrer. */
 function linkTo(href: string): sanitizeHtml.Attributes {
   if (href.startsWith('#/') || href.startsWith('mailto:')) return { href };
   return href.startsWith('https://') ? { href, target: '_blank', rel: 'noopener noreferrer' } : {};

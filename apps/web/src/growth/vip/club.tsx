@@ -9,6 +9,7 @@ import { useLanguage } from '../../lib/language/language.ts';
 import { useLevelName } from '../../lib/level-name/level-name.ts';
 import { type Member, useMember } from '../../lib/session.ts';
 import { useCommonTexts } from '../../lib/texts/index.ts';
+import { levelColour } from './level-colour.ts';
 import { progressOf } from './progress.ts';
 import { useVipTexts } from './texts/index.ts';
 import { type Ladder, useFreshPoints, useLadder, type VipLevel } from './use-ladder.ts';
@@ -56,7 +57,7 @@ function OwnPlace({ member, ladder }: { member: Member; ladder: Ladder }) {
       {current && <img src={current.icon} alt="" width="88" height="88" />}
       <div>
         <p className={styles.label}>{t('yourLevel')}</p>
-        <p className={styles.name} style={{ color: current?.colour }}>
+        <p className={styles.name} style={levelColour(current?.colour)}>
           {nameOf(member.vipLevel, current?.name)}
         </p>
         <p className={styles.label}>
@@ -119,7 +120,7 @@ function Level({ row, ladder: { currency, wageringTimes } }: { row: VipLevel; la
     <>
       <img src={row.icon} alt="" width="52" height="52" />
       <div className={styles.level}>
-        <h3 className={styles.tier} style={{ color: row.colour }}>
+        <h3 className={styles.tier} style={levelColour(row.colour)}>
           {nameOf(row.level, row.name)}
         </h3>
         <p className={styles.label}>

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { countText } from '../../lib/language/formats.ts';
 import { useLanguage } from '../../lib/language/language.ts';
 import { useLevelName } from '../../lib/level-name/level-name.ts';
+import { levelColour } from './level-colour.ts';
 import { useVipTexts } from './texts/index.ts';
 import type { VipLevel } from './use-ladder.ts';
 import styles from './vip-store.module.css';
@@ -54,7 +55,9 @@ export function PackageTable({
                     onChange={() => onChoose(one.id)}
                   />
                   {tier && <img src={tier.icon} alt="" width="40" height="40" />}
-                  <span style={{ color: tier?.colour }}>{name}</span>
+                  <span className={styles.level} style={levelColour(tier?.colour)}>
+                    {name}
+                  </span>
                 </label>
               </td>
               <td>{points}</td>
