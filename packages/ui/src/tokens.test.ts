@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-const styles = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
+const styles = ['./tokens.css', './tokens-light.css']
+  .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))
+  .join('\n');
 
 type Colour = readonly [red: number, green: number, blue: number];
 
