@@ -150,7 +150,7 @@ function ThemeSection({ open, onToggle }: { open: boolean; onToggle: () => void 
   const t = useAppTexts();
   const chosen = useTheme();
   return (
-    <MenuSection icon="look" label={t('theme')} open={open} onToggle={onToggle}>
+    <MenuSection icon="eye" label={t('theme')} open={open} onToggle={onToggle}>
       {themes.map((theme) => (
         <MenuItem
           key={theme}

@@ -215,13 +215,15 @@ describe('live chat', () => {
           .map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]),
       );
     const withChat = await policy(api.url);
-    expect(withChat['script-src']).toEqual(["'self'", 'https://chat.example.com', 'https://*.chat-frames.example']);
+    // Where the site is built, its page has a script of its own, which is named by its hash.
+    const ofOthers = (sources: string[] = []) => sources.filter((source) => !/^'(self|sha256-[^']+)'$/.test(source));
+    expect(ofOthers(withChat['script-src'])).toEqual(['https://chat.example.com', 'https://*.chat-frames.example']);
     expect(withChat['connect-src']).toContain('wss://*.chat-frames.example');
     expect(withChat['frame-src']).toContain('https://chat.example.com');
     const plain = await startTestApi();
     try {
       const without = await policy(plain.url);
-      expect(without).not.toHaveProperty('script-src');
+      expect(ofOthers(without['script-src'])).toEqual([]);
       expect(without['default-src']).toEqual(["'self'"]);
       // The game studio, whose public data the page on fairness reads.
       expect(without['connect-src']).toEqual(["'self'", 'http://localhost:3001']);
