@@ -3,6 +3,7 @@ import '@fairhouse/ui/fonts/fraunces.css';
 import '@fairhouse/ui/fonts/fallbacks.css';
 import './ui/mantine-styles.ts';
 import '@fairhouse/ui/tokens.css';
+import '@fairhouse/ui/tokens-controls.css';
 import '@fairhouse/ui/base.css';
 import './ui/desk.css';
 import { MantineProvider } from '@mantine/core';

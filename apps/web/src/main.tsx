@@ -4,6 +4,7 @@ import '@fairhouse/ui/fonts/inter.css';
 import '@fairhouse/ui/fonts/fraunces.css';
 import '@fairhouse/ui/fonts/fallbacks.css';
 import '@fairhouse/ui/tokens.css';
+import '@fairhouse/ui/tokens-controls.css';
 import '@fairhouse/ui/tokens-site.css';
 import '@fairhouse/ui/base.css';
 import './app/opening.css';

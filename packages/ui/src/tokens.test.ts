@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-const styles = ['./tokens.css', './tokens-site.css']
+const styles = ['./tokens.css', './tokens-controls.css', './tokens-site.css']
   .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))
   .join('\n');
 

@@ -75,7 +75,7 @@ export const content = z.discriminatedUnion('kind', [
         terms: text(8_000).default('').describe('On the page of promotions: the terms in full'),
       }),
     ),
-    page: z.enum(promotionPlaces).default('none').describe('How it stands on the page of promotions'),
+    page: z.enum(promotionPlaces).default('none').describe('Where the page of promotions shows it'),
     enabled: z.boolean(),
     sortIndex: sortIndex(),
     firstDay: day().nullable().describe('From 00:00 UTC; null: since ever'),
