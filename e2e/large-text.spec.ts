@@ -53,8 +53,10 @@ function cutOff(page: Page): Promise<string[]> {
       const styles = getComputedStyle(element);
       const { left, right, width } = element.getBoundingClientRect();
       if (width === 0 || styles.clipPath !== 'none') continue;
-      const scrolls = element.closest('[data-scrolls], [tabindex="0"], ul');
-      const sideways = scrolls && scrolls.scrollWidth > scrolls.clientWidth;
+      // A list within a part that passes by is no wider than itself: each part around counts.
+      let sideways = false;
+      for (let part: Element | null = element; part; part = part.parentElement)
+        sideways ||= part.matches('[data-scrolls], [tabindex="0"], ul') && part.scrollWidth > part.clientWidth;
       if (!sideways && (left < -1 || right > innerWidth + 1)) found.push(`out of the screen: ${element.textContent}`);
       const hides = styles.overflowX === 'hidden' && styles.textOverflow !== 'ellipsis';
       if (hides && element.scrollWidth > element.clientWidth + 1) found.push(`cut off: ${element.textContent}`);

