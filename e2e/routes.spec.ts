@@ -210,6 +210,7 @@ test('the drawer offers what a visitor and a member may do, one section open at 
     '', // The cross.
     'Join',
     'Log in',
+    'VIP club',
     'Promotions',
     'Competitions',
     'Play safely',
