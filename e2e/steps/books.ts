@@ -40,16 +40,17 @@ export class Books {
     return rows.length > 0;
   }
 
-  /** What the notice bar has to say: wins above their stake, the latest first, no more than three of one player. */
+  /** What the notice bar has to say: wins above their stake, the latest first, no more than three of one player, whose name is masked or left out. */
   async recentWins(): Promise<string[]> {
-    const { rows } = await this.db.query<{ name: string; won: bigint }>(
-      `select g.name, r.won
+    const { rows } = await this.db.query<{ name: string; won: bigint; player: string | null }>(
+      `select g.name, r.won, case when (select c.given from consent c where c.member_id = r.member_id and c.what = 'liveRounds'
+           order by c.id desc limit 1) then left(m.username, 2) || '•••' end as player
        from (select *, row_number() over (partition by member_id order by opened_at desc) as place
              from game_round where won > staked and closed_at is not null) r
-         join game g on g.code = r.game_code
+         join game g on g.code = r.game_code join member_record m on m.id = r.member_id
        where r.place <= 3 order by r.opened_at desc limit 20`,
     );
-    return rows.map(({ name, won }) => `A player won ${dollars(won)} on ${name}`);
+    return rows.map(({ name, won, player }) => `${player ?? 'A player'} won ${dollars(won)} on ${name}`);
   }
 
   /** The sums of what was posted in dollars from a moment on and before another, in units, by type; `all` counts them. */

@@ -64,7 +64,7 @@ export const turns: readonly Turn[] = [
     faults: ['live-tables'],
   },
   {
-    specs: ['desk-catalogue', 'protection', 'slot-modes'],
+    specs: ['desk-catalogue', 'missions', 'protection', 'slot-modes'],
     files: [
       'apps/api/src/money/deposit/cards/cards.test.ts',
       'apps/studio/src/server/play.test.ts',
