@@ -11,9 +11,10 @@ import { firstDepositWire, offerWire } from './offer.wire.ts';
 import { offersTo } from './offers.ts';
 import { refreshBonus } from './refresh-bonus.ts';
 import { type BonusRules, isAllowed } from './rules/allowed.ts';
+import type { FridayTerms } from './rules/grants.ts';
 import { isRunning, type Terms } from './rules/terms.ts';
 import { readTerms } from './terms.store.ts';
-import { type FridayTerms, weeklyTerms } from './weekly-terms.ts';
+import { weeklyTerms } from './weekly-terms.ts';
 
 type Overview = CallOutput<'/sys/bonus/overview'>;
 
@@ -52,7 +53,7 @@ function describeTerms(
   now: Date,
 ): Overview['terms'] {
   const weekly = weeklyTerms(terms, rules, currency, now);
-  const friday = weekly.friday?.get(vipLevel);
+  const friday = weekly.friday?.(vipLevel);
   return {
     wageringTimes: weekly.wageringTimes,
     idleDays: terms.number('wagering.idleDays'),

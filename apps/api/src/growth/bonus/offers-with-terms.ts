@@ -4,6 +4,7 @@ import type { SessionMember } from '../../http/session.ts';
 import type { BonusDeps } from './bonus.deps.ts';
 import { firstDepositWire, offerWire } from './offer.wire.ts';
 import { offersTo } from './offers.ts';
+import { timesOfBonus } from './rules/grants.ts';
 import { readTerms } from './terms.store.ts';
 
 /** What the member could claim, each with what it asks for: for a short list. Counts no bets, and ends nothing. */
@@ -15,10 +16,7 @@ export async function offersWithTerms(
   if (offers.length === 0) return [];
   const terms = await readTerms(deps.db);
   const rules = (await deps.rulesOf([member.id])).get(member.id)!;
-  const wageringTimes = Math.min(
-    terms.number('wagering.times'),
-    rules['bonus.wageringMost'] ?? Number.POSITIVE_INFINITY,
-  );
+  const wageringTimes = timesOfBonus(terms, rules['bonus.wageringMost']);
   return offers.map((offer) => ({
     ...offerWire(offer),
     wageringTimes,

@@ -2,20 +2,15 @@ import type { Database } from '@fairhouse/database';
 import type { Amount, Currency } from '@fairhouse/money';
 import { databaseTime } from '../../db/database-time.store.ts';
 import { type BonusRules, isAllowed } from './rules/allowed.ts';
-import { isRunning, type Promotion, type Terms, type WeeklyLevel, weeklyLevels } from './rules/terms.ts';
+import { type FridayTerms, fridayTerms, timesOfBonus } from './rules/grants.ts';
+import { isRunning, type Promotion, type Terms } from './rules/terms.ts';
 import { readTerms } from './terms.store.ts';
-
-export interface FridayTerms {
-  deposits: Amount;
-  balanceBelow: Amount;
-  bonus: Amount;
-}
 
 /** What the weekly promotions bring in a place now. Null: off, or not allowed there. */
 export interface WeeklyTerms {
   cashback: { least: Amount } | null;
   /** By the code of the level. */
-  friday: ReadonlyMap<number, FridayTerms> | null;
+  friday: ((level: number) => FridayTerms | undefined) | null;
   /** How many times a bonus is to be bet. */
   wageringTimes: number;
 }
@@ -28,15 +23,9 @@ export async function readWeeklyTerms(db: Database, rules: BonusRules, currency:
 
 export function weeklyTerms(terms: Terms, rules: BonusRules, currency: Currency, now: Date): WeeklyTerms {
   const runs = (promotion: Promotion) => isRunning(terms, promotion, now) && isAllowed(rules, promotion);
-  const fridayOf = (name: WeeklyLevel): FridayTerms => ({
-    deposits: terms.amount(`fridayFun.${name}.deposits`, currency),
-    balanceBelow: terms.amount(`fridayFun.${name}.balanceBelow`, currency),
-    bonus: terms.amount(`fridayFun.${name}.bonus`, currency),
-  });
-  const names = Object.keys(weeklyLevels) as WeeklyLevel[];
   return {
     cashback: runs('cashback') ? { least: terms.amount('cashback.least', currency) } : null,
-    friday: runs('fridayFun') ? new Map(names.map((name) => [weeklyLevels[name], fridayOf(name)])) : null,
-    wageringTimes: Math.min(terms.number('wagering.times'), rules['bonus.wageringMost'] ?? Number.POSITIVE_INFINITY),
+    friday: runs('fridayFun') ? (level) => fridayTerms(terms, level, currency) : null,
+    wageringTimes: timesOfBonus(terms, rules['bonus.wageringMost']),
   };
 }

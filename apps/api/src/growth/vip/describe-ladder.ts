@@ -31,7 +31,7 @@ export async function describeLadder(
     currency,
     pointStake: toWire(unit),
     levels: levels.map(({ cashbackPercent, points, ...level }) => {
-      const fridayOfLevel = friday?.get(level.level);
+      const fridayOfLevel = friday?.(level.level);
       return {
         ...level,
         points: Number(points),

@@ -8,7 +8,7 @@ type Ahead = CallOutput<'/sys/home/get'>['level'];
 
 interface Weekly {
   cashback: object | null;
-  friday: ReadonlyMap<number, { bonus: Amount }> | null;
+  friday: ((level: number) => { bonus: Amount } | undefined) | null;
 }
 
 /** The member's level, and the one that comes next with what it brings: cashback and Friday bonus only where they are paid. */
@@ -16,7 +16,7 @@ export async function levelAhead(db: Database, memberId: bigint, { cashback, fri
   const [levels, standing] = await Promise.all([listLevels(db), standingOf(db, memberId)]);
   const level = standing?.level ?? 0;
   const fridayOf = (at: number) => {
-    const terms = friday?.get(at);
+    const terms = friday?.(at);
     return terms ? toWire(terms.bonus) : null;
   };
   const step = (row: VipLevel | undefined) =>

@@ -17,7 +17,7 @@ export interface VipDeps {
     currency: Currency,
   ): Promise<{
     cashback: { least: Amount } | null;
-    friday: ReadonlyMap<number, { deposits: Amount; balanceBelow: Amount; bonus: Amount }> | null;
+    friday: ((level: number) => { deposits: Amount; balanceBelow: Amount; bonus: Amount } | undefined) | null;
     wageringTimes: number;
   }>;
   /** Why nothing is offered to the member now: on a break, excluded, or with signs of harm. */

@@ -1,5 +1,5 @@
 import type { HubEntry } from '@fairhouse/contract';
-import { type Amount, type Currency, toWire } from '@fairhouse/money';
+import { type Currency, toWire } from '@fairhouse/money';
 import type { SessionMember } from '../../../http/session.ts';
 import { firstDepositOf } from '../bonus.book.store.ts';
 import type { BonusDeps } from '../bonus.deps.ts';
@@ -9,8 +9,8 @@ import { type LadderLevel, ladder } from '../level.store.ts';
 import { type Offer, offersTo } from '../offers.ts';
 import { refreshBonus } from '../refresh-bonus.ts';
 import { type BonusRules, isAllowed } from '../rules/allowed.ts';
-import { requiredWagering, timesOfFirstDeposit } from '../rules/grants.ts';
-import { type Promotion, type Terms, type WeeklyLevel, weeklyLevels } from '../rules/terms.ts';
+import { fridayTerms, requiredWagering, timesOfBonus, timesOfFirstDeposit } from '../rules/grants.ts';
+import type { Promotion, Terms } from '../rules/terms.ts';
 import { readTerms } from '../terms.store.ts';
 import { cashbackDays, fridayDays, windowOf } from './windows.ts';
 
@@ -105,9 +105,6 @@ function wageringOf({ terms, currency }: Known, times: number, isFree: boolean) 
   };
 }
 
-const timesOf = ({ terms, rules }: Known): number =>
-  Math.min(terms.number('wagering.times'), rules['bonus.wageringMost'] ?? Number.POSITIVE_INFINITY);
-
 function signUp(known: Known): Extract<HubEntry, { kind: 'signUp' }> {
   const { terms, currency, rules, now } = known;
   const amount = terms.amount('signUp.bonus', currency);
@@ -121,7 +118,7 @@ function signUp(known: Known): Extract<HubEntry, { kind: 'signUp' }> {
     amount: toWire(amount),
     required: toWire(requiredWagering(terms, amount, undefined, rules['bonus.wageringMost'])),
     claimDays: terms.number('signUp.claimDays'),
-    wagering: wageringOf(known, timesOf(known), true),
+    wagering: wageringOf(known, timesOfBonus(terms, rules['bonus.wageringMost']), true),
     bonus: bonusOf(known, 'signUp'),
   };
 }
@@ -175,18 +172,17 @@ function ofBonus({ status }: Bonus): State {
 }
 
 function friday(known: Known): Extract<HubEntry, { kind: 'fridayFun' }> {
-  const { terms, currency, levels, member, active, now } = known;
-  const money = (amount: Amount) => toWire(amount);
+  const { terms, rules, currency, levels, member, active, now } = known;
   const window = windowOf(terms, 'fridayFun', now);
   const rows = levels.flatMap(({ level, name }) => {
-    const weekly = (Object.keys(weeklyLevels) as WeeklyLevel[]).find((one) => weeklyLevels[one] === level);
-    if (!weekly) return [];
+    const asked = fridayTerms(terms, level, currency);
+    if (!asked) return [];
     return {
       level,
       name,
-      deposits: money(terms.amount(`fridayFun.${weekly}.deposits`, currency)),
-      balanceBelow: money(terms.amount(`fridayFun.${weekly}.balanceBelow`, currency)),
-      bonus: money(terms.amount(`fridayFun.${weekly}.bonus`, currency)),
+      deposits: toWire(asked.deposits),
+      balanceBelow: toWire(asked.balanceBelow),
+      bonus: toWire(asked.bonus),
     };
   });
   return {
@@ -198,7 +194,7 @@ function friday(known: Known): Extract<HubEntry, { kind: 'fridayFun' }> {
     currency,
     levels: rows,
     ownLevel: member?.vipLevel ?? null,
-    wagering: wageringOf(known, timesOf(known), true),
+    wagering: wageringOf(known, timesOfBonus(terms, rules['bonus.wageringMost']), true),
     bonus: active?.promotion === 'fridayFun' ? bonusWire(active) : null,
   };
 }

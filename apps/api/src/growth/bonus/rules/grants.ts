@@ -1,4 +1,4 @@
-import { type Amount, compare, least, multiplyRatio } from '@fairhouse/money';
+import { type Amount, type Currency, compare, least, multiplyRatio } from '@fairhouse/money';
 import { type Terms, type WeeklyLevel, weeklyLevels } from './terms.ts';
 
 /** What a first deposit brings: so many percent of it, rounded down, up to the most. Undefined below the least deposit. */
@@ -24,6 +24,10 @@ export function requiredWagering(
   return most === null ? asked : least(asked, { currency: bonus.currency, minor: bonus.minor * BigInt(most) });
 }
 
+/** How many times a bonus for which no deposit was asked is to be bet. */
+export const timesOfBonus = (terms: Terms, most: number | null): number =>
+  Math.min(terms.number('wagering.times'), most ?? Number.POSITIVE_INFINITY);
+
 /** The same before there is a deposit: how many times the deposit and its bonus are to be staked at most. */
 export function timesOfFirstDeposit(terms: Terms, most: number | null): number {
   const times = terms.number('wagering.times');
@@ -43,12 +47,27 @@ export function cashbackOf(terms: Terms, loss: Amount, percent: number): Amount 
  * it is not earned, or the level has none.
  */
 export function fridayBonus(terms: Terms, level: number, deposits: Amount, balance: Amount): Amount | undefined {
+  const asked = fridayTerms(terms, level, deposits.currency);
+  if (!asked) return undefined;
+  if (compare(deposits, asked.deposits) < 0 || compare(balance, asked.balanceBelow) >= 0) return undefined;
+  return asked.bonus;
+}
+
+export interface FridayTerms {
+  deposits: Amount;
+  balanceBelow: Amount;
+  bonus: Amount;
+}
+
+/** What the Friday bonus of a level asks for and brings. Undefined: the level has none. */
+export function fridayTerms(terms: Terms, level: number, currency: Currency): FridayTerms | undefined {
   const name = levelName(level);
   if (!name) return undefined;
-  const term = (what: 'deposits' | 'balanceBelow' | 'bonus') =>
-    terms.amount(`fridayFun.${name}.${what}`, deposits.currency);
-  if (compare(deposits, term('deposits')) < 0 || compare(balance, term('balanceBelow')) >= 0) return undefined;
-  return term('bonus');
+  return {
+    deposits: terms.amount(`fridayFun.${name}.deposits`, currency),
+    balanceBelow: terms.amount(`fridayFun.${name}.balanceBelow`, currency),
+    bonus: terms.amount(`fridayFun.${name}.bonus`, currency),
+  };
 }
 
 function levelName(level: number): WeeklyLevel | undefined {
