@@ -66,7 +66,6 @@ export async function readDelivery(db: Database, id: bigint): Promise<Delivery |
 export interface SendingNow {
   isWanted: boolean;
   hasConsent: boolean;
-  isHeldBack: boolean;
   isEnabled: boolean;
 }
 
@@ -77,9 +76,7 @@ export async function sendingNow(
 ): Promise<SendingNow> {
   const { rows } = await db.query<SendingNow>(
     `select notification_wanted(m.id, $2, $3, $4) as "isWanted", m.receive_exclusive as "hasConsent",
-       m.enabled as "isEnabled",
-       exists (select from protection_barred b where b.member_id = m.id)
-         or exists (select from harm_no_offers h where h.member_id = m.id) as "isHeldBack"
+       m.enabled as "isEnabled"
      from member_record m where m.id = $1`,
     [memberId, topic, channel, rule],
   );

@@ -1,6 +1,7 @@
 import { topicOf } from '@fairhouse/contract';
 import { type Database, inTransaction, type Transaction } from '@fairhouse/database';
 import type { StandingJob } from '../../../db/job-queue/job.ts';
+import { offersHeldBack } from '../../../protection/index.ts';
 import { kindOf } from '../news.kinds.ts';
 import { newsText } from '../news-text.ts';
 import { endDevice } from '../push/device.store.ts';
@@ -84,7 +85,7 @@ export async function whyWithheld(
   const now = await sendingNow(deps.db, { memberId, topic, channel, rule: rules[channel] });
   if (!now.isWanted) return 'switchedOff';
   if (purpose === 'account') return undefined;
-  if (now.isHeldBack || !now.isEnabled) return 'protected';
+  if (!now.isEnabled || (await offersHeldBack(deps.db, memberId))) return 'protected';
   if (purpose === 'reward') return undefined;
   if (!now.hasConsent) return 'noConsent';
   return (await deps.maySendOffers(memberId)) ? undefined : 'place';
