@@ -4,6 +4,7 @@ import { Spinner } from '@fairhouse/ui/spinner.tsx';
 import { useLocation } from '../../lib/address/location.ts';
 import { useCall } from '../../lib/query.ts';
 import { useSession } from '../../lib/session.ts';
+import frame from '../../ui/page.module.css';
 import { CompetitionCard } from './competition-card.tsx';
 import { isOver, type Summary } from './competition-view.ts';
 import styles from './competitions.module.css';
@@ -16,7 +17,7 @@ const everyMs = 15_000;
 export default function CompetitionsPage({ title }: { title: string }) {
   const { query } = useLocation();
   const id = /^[1-9]\d{0,8}$/.exec(query.get('id') ?? '')?.[0];
-  return <div className={styles.page}>{id ? <OneCompetition key={id} id={Number(id)} /> : <All title={title} />}</div>;
+  return <div className={frame.page}>{id ? <OneCompetition key={id} id={Number(id)} /> : <All title={title} />}</div>;
 }
 
 function All({ title }: { title: string }) {
@@ -25,16 +26,16 @@ function All({ title }: { title: string }) {
   const { data, error, refetch } = useCall('/sys/competition/list', {}, { enabled: status !== 'unknown', everyMs });
   return (
     <>
-      <header className={styles.top}>
+      <header className={frame.top}>
         <h1>{title}</h1>
-        <p className={styles.lead}>{t('lead')}</p>
+        <p className={frame.lead}>{t('lead')}</p>
       </header>
       {data ? (
         <Lists shown={data.competitions} />
       ) : error ? (
         <LoadFailed error={error} onRetry={refetch} />
       ) : (
-        <div className={styles.waiting}>
+        <div className={frame.waiting}>
           <Spinner label={t('loading')} />
         </div>
       )}

@@ -12,6 +12,7 @@ import { useLanguage } from '../../lib/language/language.ts';
 import { queries, useCall } from '../../lib/query.ts';
 import { useMember, useSession } from '../../lib/session.ts';
 import { Money } from '../../ui/money.tsx';
+import frame from '../../ui/page.module.css';
 import { CompetitionTime } from './competition-time.tsx';
 import { type Competition, countingText, isOver, moneyText, scoreText } from './competition-view.ts';
 import styles from './competitions.module.css';
@@ -45,7 +46,7 @@ export function OneCompetition({ id }: { id: number }) {
       ) : error ? (
         <LoadFailed error={error} onRetry={refetch} />
       ) : (
-        <div className={styles.waiting}>
+        <div className={frame.waiting}>
           <Spinner label={t('loading')} />
         </div>
       )}
@@ -64,10 +65,10 @@ function Whole({ competition }: { competition: Competition }) {
   const note = phase in noteOf ? noteOf[phase as keyof typeof noteOf] : undefined;
   return (
     <>
-      <header className={styles.top}>
+      <header className={frame.top}>
         <p className={styles.kind}>{t(`kind_${competition.kind}`)}</p>
         <h1>{competition.name}</h1>
-        <p className={styles.lead}>{countingText(t, competition)}</p>
+        <p className={frame.lead}>{countingText(t, competition)}</p>
         <p className={styles.facts}>
           <CompetitionTime competition={competition} long />
           <span>{t('pool', { amount: moneyText(competition.pool, member?.currency, language) })}</span>

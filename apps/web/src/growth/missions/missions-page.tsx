@@ -3,6 +3,7 @@ import { LoadFailed } from '@fairhouse/ui/load-failed.tsx';
 import { Spinner } from '@fairhouse/ui/spinner.tsx';
 import { hrefOf } from '../../lib/address/location.ts';
 import { useCall } from '../../lib/query.ts';
+import frame from '../../ui/page.module.css';
 import { MissionCard } from './mission-card.tsx';
 import { groupsOf, type Mission } from './mission-view.ts';
 import styles from './missions.module.css';
@@ -13,10 +14,10 @@ export default function MissionsPage({ title }: { title: string }) {
   const t = useMissionTexts();
   const { data, error, refetch } = useCall('/sys/mission/list', {}, { staleTimeMs: 0 });
   return (
-    <div className={styles.page}>
-      <header className={styles.top}>
+    <div className={frame.page}>
+      <header className={frame.top}>
         <h1>{title}</h1>
-        <p className={styles.lead}>{t('lead')}</p>
+        <p className={frame.lead}>{t('lead')}</p>
         <p>
           <a className={styles.link} href={hrefOf('/levels')}>
             {t('toLevels')}
@@ -28,7 +29,7 @@ export default function MissionsPage({ title }: { title: string }) {
       ) : error ? (
         <LoadFailed error={error} onRetry={refetch} />
       ) : (
-        <div className={styles.waiting}>
+        <div className={frame.waiting}>
           <Spinner label={t('loading')} />
         </div>
       )}

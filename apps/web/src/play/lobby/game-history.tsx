@@ -8,17 +8,15 @@ import { useEffect } from 'react';
 import { hrefOf } from '../../lib/address/location.ts';
 import { openPopup } from '../../lib/address/popups.ts';
 import { keepHistory, noteHistory, useKeptHistory } from '../../lib/kept-history.ts';
-import { playedText } from '../../lib/language/formats.ts';
-import { useLanguage } from '../../lib/language/language.ts';
 import { usePages } from '../../lib/query.ts';
 import { useReachable } from '../../lib/reachability.ts';
 import { useMember } from '../../lib/session.ts';
 import { useCommonTexts } from '../../lib/texts/index.ts';
-import { Money } from '../../ui/money.tsx';
 import { Cover } from './cover.tsx';
 import styles from './game-history.module.css';
 import { KeptRounds } from './kept-rounds.tsx';
 import { playGame } from './play-game.ts';
+import { RoundFigures } from './round-figures.tsx';
 import { useLobbyTexts } from './texts/index.ts';
 import { useFailureToast } from './use-failure-toast.ts';
 
@@ -84,30 +82,13 @@ function Rounds() {
   );
 }
 
-const words = { open: 'roundOpen', rolled_back: 'roundRolledBack', checking: 'roundChecking' } as const;
-
 function RoundRow({ round }: { round: Round }) {
   const t = useLobbyTexts();
-  const language = useLanguage();
   return (
     <article className={styles.row}>
       <Cover game={round} />
       <div>
-        <h3>{round.name}</h3>
-        <p className={styles.figures}>
-          {t('staked')} <Money value={round.amount} currency={round.currency} />
-          {' · '}
-          {round.status === 'closed' ? (
-            <>
-              {t('won')} <Money value={round.winAmount} currency={round.currency} />
-            </>
-          ) : (
-            t(words[round.status])
-          )}
-        </p>
-        <time className={styles.time} dateTime={round.createTime}>
-          {playedText(round.createTime, language)}
-        </time>
+        <RoundFigures round={round} />
       </div>
       <div className={styles.buttons}>
         {round.ref !== null && (

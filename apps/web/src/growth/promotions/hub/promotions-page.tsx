@@ -8,6 +8,7 @@ import { useLanguage } from '../../../lib/language/language.ts';
 import { useLevelName } from '../../../lib/level-name/level-name.ts';
 import { useCall } from '../../../lib/query.ts';
 import { useMember, useSession } from '../../../lib/session.ts';
+import frame from '../../../ui/page.module.css';
 import { Calendar } from './calendar.tsx';
 import styles from './hub.module.css';
 import { type Filter, filterOf, filters, type Hub, type Promotion, type Speaking } from './hub-view.ts';
@@ -22,10 +23,10 @@ export default function PromotionsPage({ title }: { title: string }) {
   const { status } = useSession();
   const { data, error, refetch } = useCall('/sys/promotion/hub', {}, { enabled: status !== 'unknown', everyMs });
   return (
-    <div className={styles.page}>
-      <header className={styles.top}>
+    <div className={`${frame.page} ${styles.wide}`}>
+      <header className={frame.top}>
         <h1>{title}</h1>
-        <p className={styles.lead}>{t('lead')}</p>
+        <p className={frame.lead}>{t('lead')}</p>
         <p className={styles.ways}>
           <button type="button" onClick={() => openPopup('casinoPage', { page: 'promotionPageUrl' })}>
             {t('rulesOfAll')}
@@ -37,7 +38,7 @@ export default function PromotionsPage({ title }: { title: string }) {
       ) : error ? (
         <LoadFailed error={error} onRetry={refetch} />
       ) : (
-        <div className={styles.waiting}>
+        <div className={frame.waiting}>
           <Spinner label={t('loading')} />
         </div>
       )}

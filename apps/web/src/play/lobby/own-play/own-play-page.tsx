@@ -9,6 +9,7 @@ import { openPopup } from '../../../lib/address/popups.ts';
 import { countText, momentText, multipleText } from '../../../lib/language/formats.ts';
 import { useLanguage } from '../../../lib/language/language.ts';
 import { useCall } from '../../../lib/query.ts';
+import frame from '../../../ui/page.module.css';
 import { Cover } from '../cover.tsx';
 import styles from './own-play.module.css';
 import { SessionGraph } from './session-graph.tsx';
@@ -21,7 +22,7 @@ export default function OwnPlayPage({ title }: { title: string }) {
   const t = useOwnPlayTexts();
   const { data, error, refetch } = useCall('/sys/ownPlay/get', {}, { staleTimeMs: 0 });
   return (
-    <div className={styles.page}>
+    <div className={frame.page}>
       <header>
         <h1>{title}</h1>
         <p className={styles.links}>
@@ -37,7 +38,7 @@ export default function OwnPlayPage({ title }: { title: string }) {
       ) : error ? (
         <LoadFailed error={error} onRetry={refetch} />
       ) : (
-        <div className={styles.waiting}>
+        <div className={frame.waiting}>
           <Spinner label={t('loading')} />
         </div>
       )}
