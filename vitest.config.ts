@@ -2,13 +2,19 @@ import { defineConfig } from 'vitest/config';
 import { leftToOtherTurns } from './scripts/test/turns.ts';
 
 const sources = '*.test.{ts,tsx}';
-/** Modules that keep what they learnt, as a page does, and stand-ins for them: each file begins with fresh ones. */
-const alone = [
-  // It replaces a module, so it needs modules that no other file has loaded.
+/** They replace modules, or begin with what a page keeps in them (session, language, history): each file loads its own. */
+export const alone = [
   'apps/desk/src/lib/texts/all-texts.test.ts',
-  `apps/web/src/**/${sources}`,
-  `apps/studio/src/client/**/${sources}`,
+  `apps/web/src/lib/**/${sources}`,
+  'apps/web/src/money/deposit/{close-with-message,poll-order}.test.ts',
+  'apps/web/src/money/deposit/{paypal,coins,cash-app}/*.test.ts',
+  'apps/web/src/players/access/join/welcome.test.ts',
+  'apps/web/src/protection/limits/pauses/pause-length.test.ts',
+  'apps/web/src/ui/amount-choice.test.tsx',
+  'apps/studio/src/client/lib/win/celebrate.test.ts',
 ];
+/** The rest of what pages are made of. They share modules: loading them again for each file took two thirds of these tests. */
+const pages = [`apps/web/src/**/${sources}`, `apps/studio/src/client/**/${sources}`];
 /** Mathematics, which takes a thread for seconds: loading the definitions for each file again cost more than half of it. */
 const maths = [`packages/game-math/**/${sources}`, `packages/games/**/${sources}`];
 const nowhere = ['**/node_modules/**', '**/dist/**', 'scripts/fixtures/**', ...leftToOtherTurns().files];
@@ -24,6 +30,10 @@ export default defineConfig({
       },
       {
         extends: true,
+        test: { name: 'pages', include: pages, exclude: [...nowhere, ...alone], pool: 'threads', isolate: false },
+      },
+      {
+        extends: true,
         test: { name: 'maths', include: maths, exclude: nowhere, pool: 'threads', isolate: false },
       },
       {
@@ -31,7 +41,7 @@ export default defineConfig({
         test: {
           name: 'casino',
           include: [`{packages,apps,art,scripts,bench,deploy}/**/${sources}`],
-          exclude: [...nowhere, ...alone, ...maths],
+          exclude: [...nowhere, ...alone, ...pages, ...maths],
           pool: 'forks',
           // A file goes on with the modules of the one before: half of what a test of the API took was loading them again.
           isolate: false,

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { leftToOtherTurns } from '../scripts/test/turns.ts';
 
-/** Casinos are killed again and again while they work: beside nothing else, and two at a time, as two thirds of each is waiting. */
+/** Casinos are killed again and again while they work: two at a time, as two thirds of each is waiting. */
 export default defineConfig({
   cacheDir: '../node_modules/.vite-faults',
   test: {

@@ -42,6 +42,8 @@ export default async function openCasinoForTests(): Promise<(() => Promise<void>
     CHAT_SCRIPT: chatScript,
     // On a busy machine a page waits longer for the database, and is not refused.
     DATABASE_ANSWER_MS: '60000',
+    // As in start-test-api.ts.
+    DATABASE_CONNECTIONS: '4',
     // All tests call from one address, on a fast machine more often than one household does.
     CALLS_PER_MINUTE: '100000',
     // One test opens every game.

@@ -78,7 +78,7 @@ export async function openFoundation(settings: Settings, log: Logger): Promise<F
   const db = connect({
     url: settings.DATABASE_URL,
     schema: casinoSchema,
-    connections: 10,
+    connections: settings.DATABASE_CONNECTIONS,
     answerWithinMs: settings.DATABASE_ANSWER_MS,
   });
   await requireSharedSecrets(db, settings).catch(async (error) => {

@@ -36,6 +36,7 @@ export const environment = z
     DESK_PORT: port(3003),
     DATABASE_URL: needed(),
     DATABASE_ANSWER_MS: wholeNumber({ usual: 5_000, least: 100, most: 60_000 }),
+    DATABASE_CONNECTIONS: wholeNumber({ usual: 10, least: 3, most: 200 }),
     FAIRHOUSE_DATA_DIR: needed(),
     /** The store of imported packages, which the studio reads; by default a folder of the data folder. */
     OPEN_GAMES_FOLDER: text(),

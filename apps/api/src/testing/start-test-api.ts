@@ -154,6 +154,8 @@ function settingsOfTest(databaseUrl: string, dataFolder: string, env: Record<str
     SANDBOX: 'on',
     // What a test asks fails by its answer, not by the speed of the machine.
     DATABASE_ANSWER_MS: '60000',
+    // Each connection to a new database reads its catalog and plans every statement again, which took a third of the tests.
+    DATABASE_CONNECTIONS: '4',
     // All members of a test join from one address.
     PICTURE_AFTER_FAILURES: '1000000',
     PICTURE_AFTER_JOINS: '1000000',
