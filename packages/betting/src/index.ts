@@ -39,6 +39,24 @@ export { countPostings, type PostingsQuery, readPostings } from './postings/read
 // Bets of vendors: `openBets` has bet, play, win, rollback, endRound, balance.
 export type { Caller, InstructionResult, WalletRefusal } from './rounds/instructions.ts';
 export { type Bets, openBets } from './rounds/open-bets.ts';
+// Free rounds: the casino pays the stakes, `bet` and `play` count them.
+export {
+  dueFreeRounds,
+  endFreeRounds,
+  findFreeRounds,
+  freeRoundsOfSession,
+  freeRoundStates,
+  type FreeRounds,
+  type FreeRoundsSource,
+  type FreeRoundsState,
+  grantFreeRounds,
+  hasOpenFreeRound,
+  type NewFreeRounds,
+  pageOfFreeRounds,
+  playableFreeRounds,
+  readFreeRounds,
+  writeFreeRoundsPaid,
+} from './grants/free-rounds.store.ts';
 // Sessions of vendors, and the members' names among them.
 export { endSessions, removeOldSessions } from './sessions/end-sessions.ts';
 export { openSession } from './sessions/open-session.ts';
