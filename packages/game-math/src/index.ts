@@ -186,6 +186,7 @@ export {
 } from './slots/slot.ts';
 export { type SlotCoins, type SlotStakes, slotGame } from './slots/slot-game.ts';
 export { tumbleOf } from './slots/tumble.ts';
+export { freeRoundStakes, freeRoundStakesOf } from './free-round-stakes.ts';
 export type { SpotStake, SpotStakes } from './spot-stakes.ts';
 export type { StakeTaps, TappedStakes } from './stakes.ts';
 export { cardCells, leastIn, type Pattern, placeOf } from './subset/card.ts';

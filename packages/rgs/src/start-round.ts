@@ -1,3 +1,4 @@
+import { freeRoundStakes } from '@fairhouse/game-math';
 import { playableOf } from '@fairhouse/games';
 import { advanceFrom, advanceRound } from './advance-round.ts';
 import { newId } from './ids.ts';
@@ -33,8 +34,13 @@ export async function startRound(
   if (!read.ok) return read;
   if (read.buysBonus && !session.bonusBuy) return { ok: false, reason: 'bonus_buy_not_allowed' };
   if (read.doublesUp && !session.doubleUp) return { ok: false, reason: 'double_up_not_allowed' };
-  // A pot is paid beside what a stake can win, which the free rounds' maximum would cut.
-  if (freeRounds && (read.buysBonus || read.doublesUp || game.pot || session.walletUser === null))
+  if (
+    freeRounds &&
+    (read.buysBonus ||
+      read.doublesUp ||
+      session.walletUser === null ||
+      !freeRoundStakes(game, session.currency, Number(read.stake)))
+  )
     return { ok: false, reason: 'free_rounds_plain' };
   // What is bought, and what is doubled, is decided by the player, each time.
   if ((read.buysBonus || read.doublesUp) && automatic) return { ok: false, reason: 'automatic_not_allowed' };
