@@ -52,7 +52,7 @@ export {
   grantFreeRounds,
   hasOpenFreeRound,
   type NewFreeRounds,
-  pageOfFreeRounds,
+  openFreeRoundsOf,
   playableFreeRounds,
   readFreeRounds,
   writeFreeRoundsPaid,

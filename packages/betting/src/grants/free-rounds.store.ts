@@ -124,15 +124,12 @@ export async function readFreeRounds(
   return rows;
 }
 
-/** Free rounds of all members, the latest first. */
-export async function pageOfFreeRounds(
-  db: Database,
-  { state, before, limit }: { state?: FreeRoundsState | undefined; before?: Date | undefined; limit: number },
-): Promise<FreeRounds[]> {
-  const { rows } = await db.query<FreeRounds>(
-    `select ${columns} from free_grant g where ($1::text is null or g.state = $1) and ($2::timestamptz is null or g.given_at < $2)
-     order by g.given_at desc limit $3`,
-    [state ?? null, before ?? null, limit],
+/** Open free rounds of all members, in their order. */
+export async function openFreeRoundsOf(db: Database, limit: number): Promise<Pick<FreeRounds, 'memberId' | 'id'>[]> {
+  const { rows } = await db.query<Pick<FreeRounds, 'memberId' | 'id'>>(
+    `select g.member_id as "memberId", g.id from free_grant g where g.state = 'open' and g.paid_at is null
+     order by g.expires_at limit $1`,
+    [limit],
   );
   return rows;
 }

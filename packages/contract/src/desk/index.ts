@@ -16,6 +16,12 @@ import { bonusTerms } from './bonuses/bonus-terms.ts';
 import { cancelBonus } from './bonuses/cancel-bonus.ts';
 import { exportCasinoBonuses, listCasinoBonuses, sumCasinoBonuses } from './bonuses/casino-bonuses.ts';
 import { giveBonus } from './bonuses/give-bonus.ts';
+import {
+  cancelFreeRounds,
+  giveFreeRounds,
+  listFreeRoundGames,
+  listFreeRoundsOfMember,
+} from './free-rounds/free-rounds.ts';
 import { listOperatorBonusBets } from './bonuses/list-bonus-bets.ts';
 import { listBonuses } from './bonuses/list-bonuses.ts';
 import { setBonusTerm } from './bonuses/set-bonus-term.ts';
@@ -343,6 +349,10 @@ export const operatorCalls = {
   [exportCasinoBonuses.path]: exportCasinoBonuses,
   [listOperatorBonusBets.path]: listOperatorBonusBets,
   [giveBonus.path]: giveBonus,
+  [giveFreeRounds.path]: giveFreeRounds,
+  [cancelFreeRounds.path]: cancelFreeRounds,
+  [listFreeRoundsOfMember.path]: listFreeRoundsOfMember,
+  [listFreeRoundGames.path]: listFreeRoundGames,
   [cancelBonus.path]: cancelBonus,
   [listSharedBonuses.path]: listSharedBonuses,
   [closeSharedBonus.path]: closeSharedBonus,
