@@ -61,7 +61,7 @@ create table free_grant (
   expires_at timestamptz not null,
   state text not null default 'open' check (state in ('open', 'usedUp', 'expired', 'cancelled', 'ended')),
   ended_at timestamptz,
-  -- What came of the winnings, once its last round was over; null until then.
+  -- What was credited, once its last round was over; null until then.
   paid bigint check (paid between 0 and win_most),
   paid_at timestamptz,
   primary key (member_id, id),

@@ -17,6 +17,24 @@ export { lockBook, lockBooks } from './books/lock-book.ts';
 export { openBook } from './books/open-book.ts';
 export { type Book, readBook } from './books/read-book.ts';
 export { type CasinoTotal, readCasinoTotals, rollUp } from './books/roll-up.ts';
+// Free rounds: the casino pays the stakes, `bet` and `play` count them.
+export {
+  dueFreeRounds,
+  endFreeRounds,
+  type FreeRounds,
+  type FreeRoundsSource,
+  type FreeRoundsState,
+  findFreeRounds,
+  freeRoundStates,
+  freeRoundsOfSession,
+  grantFreeRounds,
+  hasOpenFreeRound,
+  type NewFreeRounds,
+  openFreeRoundsOf,
+  playableFreeRounds,
+  readFreeRounds,
+  writeFreeRoundsPaid,
+} from './grants/free-rounds.store.ts';
 // Where books may lie on several machines.
 export { followMovedBooks, migrateCasino } from './installed-sharding.ts';
 // Postings: each alone in its own commit (`openLedger` has post), or in the caller's transaction.
@@ -39,24 +57,6 @@ export { countPostings, type PostingsQuery, readPostings } from './postings/read
 // Bets of vendors: `openBets` has bet, play, win, rollback, endRound, balance.
 export type { Caller, InstructionResult, WalletRefusal } from './rounds/instructions.ts';
 export { type Bets, openBets } from './rounds/open-bets.ts';
-// Free rounds: the casino pays the stakes, `bet` and `play` count them.
-export {
-  dueFreeRounds,
-  endFreeRounds,
-  findFreeRounds,
-  freeRoundsOfSession,
-  freeRoundStates,
-  type FreeRounds,
-  type FreeRoundsSource,
-  type FreeRoundsState,
-  grantFreeRounds,
-  hasOpenFreeRound,
-  type NewFreeRounds,
-  openFreeRoundsOf,
-  playableFreeRounds,
-  readFreeRounds,
-  writeFreeRoundsPaid,
-} from './grants/free-rounds.store.ts';
 // Sessions of vendors, and the members' names among them.
 export { endSessions, removeOldSessions } from './sessions/end-sessions.ts';
 export { openSession } from './sessions/open-session.ts';

@@ -118,6 +118,7 @@ export { hashedTimes, hmacSha256, sha256Hex } from './fair/sha256.ts';
 export { shuffle } from './fair/shuffle.ts';
 export { type DrawBelow, type FairSeeds, fairStream, type Hmac } from './fair/stream.ts';
 export { compare as compareFractions, type Fraction, numberOf, percentText } from './fraction.ts';
+export { freeRoundStakes, freeRoundStakesOf } from './free-round-stakes.ts';
 export type {
   BetReading,
   DeclaredFigures,
@@ -186,7 +187,6 @@ export {
 } from './slots/slot.ts';
 export { type SlotCoins, type SlotStakes, slotGame } from './slots/slot-game.ts';
 export { tumbleOf } from './slots/tumble.ts';
-export { freeRoundStakes, freeRoundStakesOf } from './free-round-stakes.ts';
 export type { SpotStake, SpotStakes } from './spot-stakes.ts';
 export type { StakeTaps, TappedStakes } from './stakes.ts';
 export { cardCells, leastIn, type Pattern, placeOf } from './subset/card.ts';

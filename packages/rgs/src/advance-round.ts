@@ -123,7 +123,9 @@ async function askToPlay(
   const balance = result.balance?.minor;
   const askAfterMs = after === 'HELD' ? backOffMs(0) : undefined;
   const written = studio.commits.finish({ round, after, ...played, balance, askAfterMs });
-  const finished = round.before ? optimisticResult(studio, round.before, after, ownShare(round, played), written) : await written;
+  const finished = round.before
+    ? optimisticResult(studio, round.before, after, ownShare(round, played), written)
+    : await written;
   if (!finished) return { ended: 'moved' };
   const { closedAt, ...totals } = finished;
   const reported = { balance: balance ?? round.balance, closedAt, changedAt: closedAt, totals };
@@ -147,7 +149,7 @@ function optimisticResult(
   return { closedAt: new Date(), staked: before.staked + staked, won: before.won + won };
 }
 
-/** What of a round is the player's money: nothing of a free one, which leaves the sums of its session as they are. */
+/** The part of a round that is the player's money: none of a free round, which leaves the sums of its session as they are. */
 function ownShare({ freeRounds }: RoundRow, share: { staked: bigint; win: bigint }): { staked: bigint; win: bigint } {
   return freeRounds ? { staked: 0n, win: 0n } : share;
 }

@@ -93,42 +93,45 @@ describe('a free round of a slot', () => {
   });
 });
 
-describe('a free round whose process dies at any moment', () => {
+describe('a free round whose process is killed at any moment', () => {
   /** The same plays again lead to the same round: its start, one field, and the take. */
   async function playMines(studio: Studio, session: SessionRow, free: FreeRounds, name: string) {
     const start = { playId: `${name}-start`, bet: { stake: Number(free.stake), mode: 0 }, freeRounds: free.id };
     let answer = await startRound(studio, session, start);
     for (let step = 0; step < 2 && answer.ok && answer.round.state === 'PLAYING'; step++) {
       const action = step === 0 ? mines.abandon(playRound(answer.round, [])) : 'take';
-      const input = { playId: `${name}-act-${step}`, roundId: answer.round.id, step, action };
+      const input = { playId: `${name}-step-${step}`, roundId: answer.round.id, step, action };
       answer = await takeAction(studio, session, input);
     }
     return answer;
   }
 
-  it.each(['before', 'after'] as const)('just %s it reaches the database or the wallet is counted once', async (when) => {
-    const session = await casino.launch('mines');
-    const { first } = mines.stakes('USD') as { first: number };
-    for (let n = 0, died = true; died; n++) {
-      casino.wallet.free.clear();
-      const free = grant(first);
-      const { studio, contacts } = dyingAt(casino.studio, n, when);
-      const name = `free-${when}-${n}`;
-      await playMines(studio, session, free, name).catch((error) => {
-        if (!(error instanceof Crash)) throw error;
-      });
-      died = contacts() > n;
-      await casino.studio.commits.written();
-      await due();
-      await recoverRounds(casino.studio);
-      const answer = await playMines(casino.studio, session, free, name);
-      expect(answer.ok || answer.reason).toBe(true);
-      if (!answer.ok) return;
-      expect(answer.round).toMatchObject({ state: 'CLOSED', freeRounds: free.id });
-      expect(free).toMatchObject({ left: 2, won: answer.round.win });
-      expect(casino.wallet.balanceMinor).toBe(1_000n);
-      expect(await sums(session)).toEqual([0n, 0n]);
-      expect(n).toBeLessThan(40);
-    }
-  });
+  it.each(['before', 'after'] as const)(
+    'just %s it reaches the database or the wallet is counted once',
+    async (when) => {
+      const session = await casino.launch('mines');
+      const { first } = mines.stakes('USD') as { first: number };
+      for (let n = 0, died = true; died; n++) {
+        casino.wallet.free.clear();
+        const free = grant(first);
+        const { studio, contacts } = dyingAt(casino.studio, n, when);
+        const name = `free-${when}-${n}`;
+        await playMines(studio, session, free, name).catch((error) => {
+          if (!(error instanceof Crash)) throw error;
+        });
+        died = contacts() > n;
+        await casino.studio.commits.written();
+        await due();
+        await recoverRounds(casino.studio);
+        const answer = await playMines(casino.studio, session, free, name);
+        expect(answer.ok || answer.reason).toBe(true);
+        if (!answer.ok) return;
+        expect(answer.round).toMatchObject({ state: 'CLOSED', freeRounds: free.id });
+        expect(free).toMatchObject({ left: 2, won: answer.round.win });
+        expect(casino.wallet.balanceMinor).toBe(1_000n);
+        expect(await sums(session)).toEqual([0n, 0n]);
+        expect(n).toBeLessThan(40);
+      }
+    },
+  );
 });

@@ -48,7 +48,15 @@ beforeAll(async () => {
      values ($1, 'test', 'en', 'made', 'test.zip', repeat('0', 64), 1, now(), now() + interval '1 day') returning id::int`,
     [theirs.id],
   );
+  const free = await casino.api.db.query(
+    `insert into free_grant (member_id, id, vendor, game_code, currency, stake, count, win_most, wagering, source, source_key,
+       given_by, expires_at)
+     values ($1, gen_random_uuid(), 'studio', 'nocturne', 'USD', 20, 3, 1000, 0, 'support', 'test', 'test', now() + interval '1 day')
+     returning id`,
+    [theirs.id],
+  );
   their = {
+    freeRounds: free.rows[0].id,
     member: Number(theirs.id),
     deposit: orderId,
     cashOut: applied.data.id,
@@ -83,6 +91,7 @@ type Thing =
   | 'message'
   | 'device'
   | 'bonus'
+  | 'freeRounds'
   | 'account'
   | 'copy';
 
@@ -111,6 +120,7 @@ const owned: Record<string, [thing: Thing, rest?: () => Promise<object>]> = {
   '/sys/pix/findOrder orderId': ['deposit'],
   '/sys/deposit/crypto/arrivals id': ['deposit'],
   '/sys/bonus/giveUp id': ['bonus'],
+  '/sys/freeRounds/decline id': ['freeRounds'],
   '/sys/bonus/bet/page bonusId': ['bonus'],
   '/sys/cattl/pay depositId': ['deposit'],
   '/sys/deposit/pollingStatus id': ['deposit'],

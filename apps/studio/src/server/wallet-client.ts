@@ -4,9 +4,9 @@ import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import { signatureVersion, signedHead } from '@fairhouse/contract/vendor-signature';
 import {
   type WalletAnswer,
+  type WalletFreeRounds,
   type WalletStatus,
   walletAnswer,
-  type WalletFreeRounds,
   walletAuthenticateAnswer,
   walletFreeRoundsAnswer,
 } from '@fairhouse/contract/wallet';
@@ -178,7 +178,16 @@ export function walletClient({ url, vendorId, secret, timeoutMs = 5_000 }: Walle
   };
 }
 
-function freeRoundsOf({ freeRoundsId: id, stake, count, left, won, winMost, wagering, expiresAt }: WalletFreeRounds): FreeRounds {
+function freeRoundsOf({
+  freeRoundsId: id,
+  stake,
+  count,
+  left,
+  won,
+  winMost,
+  wagering,
+  expiresAt,
+}: WalletFreeRounds): FreeRounds {
   return {
     id,
     stake: BigInt(stake),

@@ -33,10 +33,7 @@ export interface FreeRounds {
   paidAt: Date | null;
 }
 
-export type NewFreeRounds = Omit<
-  FreeRounds,
-  'used' | 'won' | 'givenAt' | 'state' | 'endedAt' | 'paid' | 'paidAt'
->;
+export type NewFreeRounds = Omit<FreeRounds, 'used' | 'won' | 'givenAt' | 'state' | 'endedAt' | 'paid' | 'paidAt'>;
 
 const columns = `g.id, g.member_id as "memberId", g.vendor, g.game_code as "gameCode", g.currency, g.stake, g.count, g.used, g.won,
   g.win_most as "winMost", g.wagering, g.source, g.source_key as "sourceKey", g.given_by as "givenBy", g.given_at as "givenAt",
@@ -102,10 +99,10 @@ export async function findFreeRounds(
   memberId: bigint,
   id: string,
 ): Promise<FreeRounds | undefined> {
-  const { rows } = await db.query<FreeRounds>(`select ${columns} from free_grant g where g.member_id = $1 and g.id = $2`, [
-    memberId,
-    id,
-  ]);
+  const { rows } = await db.query<FreeRounds>(
+    `select ${columns} from free_grant g where g.member_id = $1 and g.id = $2`,
+    [memberId, id],
+  );
   return rows[0];
 }
 

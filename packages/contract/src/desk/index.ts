@@ -16,12 +16,6 @@ import { bonusTerms } from './bonuses/bonus-terms.ts';
 import { cancelBonus } from './bonuses/cancel-bonus.ts';
 import { exportCasinoBonuses, listCasinoBonuses, sumCasinoBonuses } from './bonuses/casino-bonuses.ts';
 import { giveBonus } from './bonuses/give-bonus.ts';
-import {
-  cancelFreeRounds,
-  giveFreeRounds,
-  listFreeRoundGames,
-  listFreeRoundsOfMember,
-} from './free-rounds/free-rounds.ts';
 import { listOperatorBonusBets } from './bonuses/list-bonus-bets.ts';
 import { listBonuses } from './bonuses/list-bonuses.ts';
 import { setBonusTerm } from './bonuses/set-bonus-term.ts';
@@ -47,6 +41,12 @@ import { listOperatorDocuments } from './documents/list-documents.ts';
 import { listExpiringDocuments } from './documents/list-expiring-documents.ts';
 import { rejectDocument } from './documents/reject-document.ts';
 import { financeCalls } from './finance/index.ts';
+import {
+  cancelFreeRounds,
+  giveFreeRounds,
+  listFreeRoundGames,
+  listFreeRoundsOfMember,
+} from './free-rounds/free-rounds.ts';
 import { groupCalls } from './groups/index.ts';
 import { healthCalls } from './health/index.ts';
 import { listHeldWins } from './held-wins/list-held-wins.ts';

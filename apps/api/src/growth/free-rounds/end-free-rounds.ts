@@ -1,4 +1,4 @@
-import { endFreeRounds as close, findFreeRounds, type FreeRoundsState, lockBook } from '@fairhouse/betting';
+import { endFreeRounds as close, type FreeRoundsState, findFreeRounds, lockBook } from '@fairhouse/betting';
 import { recordAuditEvent } from '../../db/audit-events.store.ts';
 import { unlessRefused } from '../../db/unless-refused.ts';
 import { ok, type Result, refuse } from '../../http/result.ts';
@@ -12,7 +12,7 @@ interface End {
 }
 
 /**
- * Ends free rounds of a member before they are used up. A round under way goes on to its end, and what was won is credited. Under the lock of
+ * Ends free rounds of a member before they are used up. A round under way is played to its end, and what was won is credited. Under the lock of
  * the book: a bet that was accepted before is counted, one that comes after is refused.
  */
 export async function endFreeRounds(

@@ -22,7 +22,8 @@ afterAll(() => api.close());
 const desk = (path: string, body: object) => api.post(`/operator/freeRounds/${path}`, body, key);
 const listed = async (member: TestMember) => (await api.post('/sys/freeRounds/list', {}, member.token)).data.freeRounds;
 const usual = { game: 'nocturne', stake: 0.2, count: 3, days: 7, wagering: 0, winMost: 50, reason: 'a test' };
-const give = (member: TestMember, more: object = {}) => desk('give', { memberId: Number(member.id), ...usual, ...more });
+const give = (member: TestMember, more: object = {}) =>
+  desk('give', { memberId: Number(member.id), ...usual, ...more });
 
 async function granted(member: TestMember, more: object = {}): Promise<string> {
   expect((await give(member, more)).error).toBe(0);
@@ -198,7 +199,9 @@ describe('free rounds that end early', () => {
     expect(await balances(member)).toEqual({ cash: 150n, bonus: 0n });
     const other = await api.join();
     const theirs = await granted(other);
-    expect((await api.post('/sys/freeRounds/decline', { id: theirs }, member.token)).error).toBe(errorCodes.noSuchThing);
+    expect((await api.post('/sys/freeRounds/decline', { id: theirs }, member.token)).error).toBe(
+      errorCodes.noSuchThing,
+    );
   });
 
   it('are cancelled by an operator with a reason, once', async () => {
@@ -208,7 +211,9 @@ describe('free rounds that end early', () => {
     expect((await cancel()).error).toBe(0);
     expect((await cancel()).error).toBe(errorCodes.wrongState);
     const { freeRounds } = (await desk('list', { memberId: Number(member.id) })).data;
-    expect(freeRounds).toMatchObject([{ id, state: 'cancelled', source: 'support', givenBy: 'operator:free-rounds-desk' }]);
+    expect(freeRounds).toMatchObject([
+      { id, state: 'cancelled', source: 'support', givenBy: 'operator:free-rounds-desk' },
+    ]);
   });
 
   it('are one or the other when a bet and the cancellation come at the same moment', async () => {
@@ -254,7 +259,9 @@ describe('winnings that are to be wagered', () => {
     const member = await api.join();
     const id = await granted(member, { wagering: 10, count: 2 });
     await (await seat(member, id)).play(300);
-    await api.db.query(`update free_grant set state = 'cancelled', ended_at = now(), paid_at = null where id = $1`, [id]);
+    await api.db.query(`update free_grant set state = 'cancelled', ended_at = now(), paid_at = null where id = $1`, [
+      id,
+    ]);
     let asked = 0;
     const answer = (error: 'bonusActive' | 'bonusNotOffered') => async () => {
       asked += 1;
@@ -262,7 +269,8 @@ describe('winnings that are to be wagered', () => {
     };
     const paid = async () => (await api.db.query('select paid from free_grant where id = $1', [id])).rows[0].paid;
     await work({ giveBonus: answer('bonusActive') });
-    if ((await paid()) === null) await work({ giveBonus: answer('bonusNotOffered'), offersHeldBack: async () => 'signs' });
+    if ((await paid()) === null)
+      await work({ giveBonus: answer('bonusNotOffered'), offersHeldBack: async () => 'signs' });
     expect(asked).toBeGreaterThan(0);
     expect(await paid()).toBe(300n);
     expect(ok(null).ok).toBe(true);

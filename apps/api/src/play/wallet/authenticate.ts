@@ -73,7 +73,9 @@ export async function authenticate(
       openRoundId: launch.openRoundId,
       jurisdiction: place.restrictions,
       alias: maskedName(launch.username),
-      freeRounds: (await playableFreeRounds(tx, launch.memberId, { vendor, gameCode: launch.gameCode })).map(freeRoundsWire),
+      freeRounds: (await playableFreeRounds(tx, launch.memberId, { vendor, gameCode: launch.gameCode })).map(
+        freeRoundsWire,
+      ),
     };
   });
 }

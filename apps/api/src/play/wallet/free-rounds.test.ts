@@ -49,7 +49,12 @@ async function grant(player: Player, more: Partial<NewFreeRounds> = {}): Promise
 
 let rounds = 0;
 
-function freePlay(player: Player, freeRoundsId: string | undefined, winAmount: number, more: Record<string, unknown> = {}) {
+function freePlay(
+  player: Player,
+  freeRoundsId: string | undefined,
+  winAmount: number,
+  more: Record<string, unknown> = {},
+) {
   const name = `free-${++rounds}`;
   return {
     token: player.token,
@@ -66,7 +71,7 @@ function freePlay(player: Player, freeRoundsId: string | undefined, winAmount: n
   };
 }
 
-/** A stake of a round that goes on. */
+/** A stake of a round that stays open. */
 function freeBet(player: Player, freeRoundsId: string | undefined, more: Record<string, unknown> = {}) {
   const { winTransactionId: _id, winAmount: _amount, ...bet } = freePlay(player, freeRoundsId, 0, more);
   return bet;
@@ -84,7 +89,7 @@ async function expectSound(player: Player): Promise<void> {
 }
 
 describe('a free round', () => {
-  it('is counted with its stake and its win in one, and moves nothing of the player', async () => {
+  it('is counted with its stake and its win in one, and moves no balance of the player', async () => {
     const player = await casino.player(1_000n);
     const id = await grant(player);
     expect(await casino.call('play', freePlay(player, id, 350))).toMatchObject({ status: 'OK', balance: 1_000 });
@@ -115,7 +120,9 @@ describe('a free round', () => {
       status: 'DUPLICATE_TRANSACTION',
     });
     const other = await grant(player);
-    expect(await casino.call('play', { ...won, freeRoundsId: other })).toMatchObject({ status: 'DUPLICATE_TRANSACTION' });
+    expect(await casino.call('play', { ...won, freeRoundsId: other })).toMatchObject({
+      status: 'DUPLICATE_TRANSACTION',
+    });
     expect((await stateOf(player, other)).used).toBe(0);
   });
 
@@ -130,7 +137,7 @@ describe('a free round', () => {
     await expectSound(player);
   });
 
-  it('goes on to its end after its free rounds were cancelled, and takes a repeat of its stake', async () => {
+  it('is played to its end after its free rounds were cancelled, and takes a repeat of its stake', async () => {
     const player = await casino.player(1_000n);
     const id = await grant(player);
     const bet = freeBet(player, id);
@@ -254,8 +261,7 @@ describe('a bet that names free rounds', () => {
       );
     });
     const id = await grant(player);
-    for (const win of [0, 500, 0])
-      expect(await statusOf(casino.call('play', freePlay(player, id, win)))).toBe('OK');
+    for (const win of [0, 500, 0]) expect(await statusOf(casino.call('play', freePlay(player, id, win)))).toBe('OK');
     // What free rounds won is no money to lose either.
     expect(await statusOf(casino.call('play', freePlay(player, undefined, 0)))).toBe('OK');
     expect(await statusOf(casino.call('play', freePlay(player, undefined, 0)))).toBe('LIMIT_EXCEEDED');
@@ -269,7 +275,16 @@ describe('free rounds of a session', () => {
     await grant(player, { gameCode: 'table', stake: 100n });
     await casino.call('play', freePlay(player, id, 15));
     const { token, user, memberId } = player;
-    const shown = { freeRoundsId: id, gameCode: 'slot', stake: 20, count: 3, left: 2, won: 15, winMost: 10_000, wagering: 10 };
+    const shown = {
+      freeRoundsId: id,
+      gameCode: 'slot',
+      stake: 20,
+      count: 3,
+      left: 2,
+      won: 15,
+      winMost: 10_000,
+      wagering: 10,
+    };
     const listed = await casino.call('free-rounds/list', { token, user });
     expect(listed).toMatchObject({ status: 'OK', freeRounds: [shown] });
     expect(listed.freeRounds).toHaveLength(1);

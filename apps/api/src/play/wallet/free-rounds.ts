@@ -1,5 +1,5 @@
 import { type FreeRounds, freeRoundsOfSession } from '@fairhouse/betting';
-import { type WalletFreeRounds, type WalletFreeRoundsAnswer, walletFreeRoundsList } from '@fairhouse/contract/wallet';
+import type { WalletFreeRounds, WalletFreeRoundsAnswer, walletFreeRoundsList } from '@fairhouse/contract/wallet';
 import type { Database } from '@fairhouse/database';
 import type { z } from 'zod';
 import { callerOf } from './wallet-call.ts';
@@ -13,7 +13,9 @@ export async function listFreeRounds(
   const { requestId } = input;
   const caller = callerOf(vendor, input);
   const found = caller && (await freeRoundsOfSession(db, caller));
-  return found ? { requestId, status: 'OK', freeRounds: found.map(freeRoundsWire) } : { requestId, status: 'INVALID_TOKEN' };
+  return found
+    ? { requestId, status: 'OK', freeRounds: found.map(freeRoundsWire) }
+    : { requestId, status: 'INVALID_TOKEN' };
 }
 
 export function freeRoundsWire(rounds: FreeRounds): WalletFreeRounds {

@@ -1,6 +1,11 @@
 import { isUtf8 } from 'node:buffer';
 import type { Bets } from '@fairhouse/betting';
-import { type WalletAnswer, type WalletStatus, walletAuthenticate, walletFreeRoundsList } from '@fairhouse/contract/wallet';
+import {
+  type WalletAnswer,
+  type WalletStatus,
+  walletAuthenticate,
+  walletFreeRoundsList,
+} from '@fairhouse/contract/wallet';
 import { troubleOf } from '@fairhouse/database';
 import { metrics } from '@fairhouse/operation';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';

@@ -16,7 +16,9 @@ export function FreeRoundsBar({ session }: { session: PlaySession }) {
   const t = texts.freeRounds;
   const isOver = free.left === 0 && !busy;
   const isEndShown = free.uses && isOver && !isEndSeen;
-  const playing = free.uses ? t.left(free.left, free.count, money(free.stake)) : t.waiting(free.left, money(free.stake));
+  const playing = free.uses
+    ? t.left(free.left, free.count, money(free.stake))
+    : t.waiting(free.left, money(free.stake));
   return (
     <section class="free-rounds" aria-label={t.name}>
       <p class="figures" role="status">

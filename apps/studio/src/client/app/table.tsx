@@ -70,7 +70,10 @@ export function Table({ session, screen, opensAt }: { session: PlaySession; scre
   };
   const place = { session, covered: sheet !== null || replayed !== null, onFairness: () => setSheet('fairness') };
   return (
-    <div class={`table table--${opened.game.kind}${opened.freeRounds ? ' table--free-rounds' : ''}`} style={pageColours(session.data.theme)}>
+    <div
+      class={`table table--${opened.game.kind}${opened.freeRounds ? ' table--free-rounds' : ''}`}
+      style={pageColours(session.data.theme)}
+    >
       <TopBar session={session} hurry={hurry} onSheet={setSheet} />
       <FreeRoundsBar session={session} />
       <main class="table__game">

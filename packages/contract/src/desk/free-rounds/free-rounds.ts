@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '../../call.ts';
 import { freeRounds } from '../../growth/free-rounds/free-rounds.ts';
-import { amount, done, id, requestKey, text, wireAmount, whole } from '../../scalars.ts';
+import { amount, done, id, requestKey, text, whole, wireAmount } from '../../scalars.ts';
 import { secondPersonData, secondPersonErrors } from '../approvals/second-person.ts';
 
 export const giveFreeRounds = call({

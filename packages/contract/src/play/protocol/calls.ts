@@ -33,7 +33,9 @@ export const playCalls = {
       freeRounds: z
         .uuid()
         .optional()
-        .describe('The free rounds that pay the stake, which has to be theirs; refused with FREE_ROUNDS_OVER where they do not'),
+        .describe(
+          'The free rounds that pay the stake, which has to be theirs; refused with FREE_ROUNDS_OVER where they do not',
+        ),
       actions: z
         .array(action)
         .max(50)

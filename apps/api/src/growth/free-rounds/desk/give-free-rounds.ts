@@ -14,11 +14,7 @@ type Input = z.output<OperatorCalls['/operator/freeRounds/give']['input']>;
  * Free rounds by an operator's hand, with a second person where the policy asks for one: its amount is what all stakes come to. The same key
  * again gives nothing more.
  */
-export async function giveFreeRounds(
-  deps: FreeRoundsDeps,
-  operator: StaffPerson,
-  input: Input,
-): Promise<Result<null>> {
+export async function giveFreeRounds(deps: FreeRoundsDeps, operator: StaffPerson, input: Input): Promise<Result<null>> {
   const requestKey = input.requestKey ?? randomUUID();
   const asked = { ...input, requestKey };
   const grant = await grantOf(deps, operator, asked);

@@ -1,4 +1,4 @@
-import { findFreeRounds, type FreeRounds, hasOpenFreeRound, lockBook, writeFreeRoundsPaid } from '@fairhouse/betting';
+import { type FreeRounds, findFreeRounds, hasOpenFreeRound, lockBook, writeFreeRoundsPaid } from '@fairhouse/betting';
 import { inTransaction, type Transaction } from '@fairhouse/database';
 import { amountOf } from '@fairhouse/money';
 import { recordAuditEvent } from '../../../db/audit-events.store.ts';
@@ -57,8 +57,7 @@ async function payCash({ db, offersHeldBack, announce }: Paying, rounds: FreeRou
       },
       auditEvent: eventOf(rounds, paid, 'cash'),
       ...(isSpared === undefined && {
-        notice: () =>
-          announce(tx, { memberId, kind: 'freeRoundsPaid', about: subjectOf(rounds), values: { amount } }),
+        notice: () => announce(tx, { memberId, kind: 'freeRoundsPaid', about: subjectOf(rounds), values: { amount } }),
       }),
       once: true,
     });

@@ -168,7 +168,7 @@ export class PlaySession {
     this.state.set({ refusal: null });
     const starts = call === 'start' && !this.replay;
     const { free } = this.state.get();
-    // What was begun with free rounds never goes on with money by itself.
+    // What was begun with free rounds never continues with money by itself.
     if (starts && free?.uses && free.left === 0) {
       this.refuse({ code: 'FREE_ROUNDS_OVER', message: this.texts.freeRounds.over });
       return undefined;
@@ -242,7 +242,8 @@ export class PlaySession {
     this.tellBalance();
     if (round.freeRounds) this.addFreeWin(round);
     // What free rounds stake and win is none of the player's money.
-    else this.visit.add({ stake: round.stake, win: round.state === 'HELD' || round.state === 'DENIED' ? 0 : round.win });
+    else
+      this.visit.add({ stake: round.stake, win: round.state === 'HELD' || round.state === 'DENIED' ? 0 : round.win });
     this.casino.tell({ type: 'round', roundId: round.roundId, state: round.state, stake: round.stake, win: round.win });
     if (round.state === 'HELD' || round.state === 'DENIED') {
       const message = round.state === 'HELD' ? this.texts.beingChecked : this.texts.notPaid;
@@ -255,7 +256,8 @@ export class PlaySession {
 
   private countFreeRound(id: string, round: Round): void {
     const { free } = this.state.get();
-    if (free?.id === id && round.freeRounds === id) this.state.set({ free: { ...free, left: Math.max(0, free.left - 1) } });
+    if (free?.id === id && round.freeRounds === id)
+      this.state.set({ free: { ...free, left: Math.max(0, free.left - 1) } });
   }
 
   private addFreeWin({ freeRounds, win }: Round): void {
