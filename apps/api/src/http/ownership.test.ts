@@ -7,7 +7,7 @@ import type { TestMember } from '../testing/start-test-api.ts';
 let casino: MoneyCasino;
 let mine: TestMember;
 let theirs: TestMember;
-let their: Record<Thing, number>;
+let their: Record<Thing, number | string>;
 const nobodys = 999_999_999;
 
 beforeAll(async () => {
@@ -182,16 +182,21 @@ const named = (Object.values(calls) as Call[])
       .map((field) => ({ path, key: `${path} ${field}` })),
   );
 
+const nobodysUuid = '00000000-0000-4000-8000-000000000000';
+
 describe('somebody else’s', () => {
   it.each(Object.entries(owned))('%s answers as if it did not exist', async (key, [thing, rest]) => {
     const [path, field] = key.split(' ') as [string, string];
-    const ask = async (value: number) =>
+    const ask = async (value: number | string) =>
       casino.api.post(
         path,
         { ...(await rest?.()), [field]: thing === 'file' || field === 'bizId' ? String(value) : value },
         mine.token,
       );
-    const [other, nobody] = [await ask(their[thing]), await ask(nobodys)];
+    const [other, nobody] = [
+      await ask(their[thing]),
+      await ask(typeof their[thing] === 'string' ? nobodysUuid : nobodys),
+    ];
     expect(other).toEqual(nobody);
     if (!empty.includes(path)) expect(other.error).toBeGreaterThan(1_000);
   });
@@ -213,8 +218,8 @@ describe('somebody else’s', () => {
   it('picture is not shown', async () => {
     const see = (id: number, token: string) =>
       fetch(`${casino.api.url}/api/sys/file/get?id=${id}`, { headers: { authorization: token } });
-    expect((await see(their.file, theirs.token)).status).toBe(200);
-    const [other, nobody] = [await see(their.file, mine.token), await see(nobodys, mine.token)];
+    expect((await see(Number(their.file), theirs.token)).status).toBe(200);
+    const [other, nobody] = [await see(Number(their.file), mine.token), await see(nobodys, mine.token)];
     expect(other.status).toBe(404);
     expect(await other.text()).toBe(await nobody.text());
   });

@@ -79,7 +79,7 @@ export async function gameFor(
 ): Promise<Result<PlayableGame>> {
   const [game] = await gamesIn(db, currency, ownGames, code);
   if (!game) return refuse('noSuchThing');
-  const stakes = stakesOfGame(game, currency);
+  const stakes = await stakesOfGame(game, currency);
   if (!stakes) return refuse('freeRoundsNotHere');
   const text = (minor: bigint) => formatAmount(amountOf(currency, minor), 'en');
   if ('some' in stakes && !stakes.some.includes(stake))

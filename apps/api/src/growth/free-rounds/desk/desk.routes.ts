@@ -34,15 +34,17 @@ export function freeRoundsDeskRoutes(deps: FreeRoundsDeps): Handler[] {
     on(operatorCalls['/operator/freeRounds/games'], async ({ input }) => {
       const currency = await currencyOf(db, BigInt(input.memberId));
       if (!currency) return refuse('noSuchThing');
-      const games = await gamesIn(db, currency, ownGames);
+      const games = await Promise.all(
+        (await gamesIn(db, currency, ownGames)).map(async (game) => ({
+          game,
+          stakes: await stakesOfGame(game, currency),
+        })),
+      );
       return ok({
-        games: games.flatMap((game) => {
-          const stakes = stakesOfGame(game, currency);
+        games: games.flatMap(({ game: { code, name, least, most }, stakes }) => {
           if (!stakes) return [];
-          const offered = 'some' in stakes ? stakes.some : [game.least, game.most];
-          return [
-            { code: game.code, name: game.name, stakes: offered.map((minor) => toWire(amountOf(currency, minor))) },
-          ];
+          const offered = 'some' in stakes ? stakes.some : [least, most];
+          return [{ code, name, stakes: offered.map((minor) => toWire(amountOf(currency, minor))) }];
         }),
       });
     }),
