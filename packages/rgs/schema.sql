@@ -84,6 +84,8 @@ create table round (
   work_at timestamptz,
   -- Of a package of an outside studio: how far its page has shown the round, in the page's own words.
   page_event text,
+  -- The free rounds of the wallet that pay its stake; the player's money does otherwise.
+  free_rounds uuid,
   unique (seed_id, nonce),
   constraint round_closed_check
     check ((closed_at is not null) = (state in ('HELD', 'CLOSED', 'DENIED', 'REFUSED', 'VOID')))
@@ -161,7 +163,8 @@ create type round_to_start as (
   cost bigint,
   least_ms integer,
   client_seed text,
-  patience_ms integer
+  patience_ms integer,
+  free_rounds uuid
 );
 
 -- What the wallet has dealt with: `before` and `after` are the states of its round. What is null stays as it is.

@@ -80,6 +80,7 @@ const once: Readonly<Record<string, Size>> = {
   'desk-screens': 'desktop',
   'desk-tables': 'desktop',
   failures: 'desktop',
+  'free-rounds': 'phone',
   identity: 'phone',
   invite: 'phone',
   'join-by-place': 'phone',

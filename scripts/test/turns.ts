@@ -48,7 +48,7 @@ export const turns: readonly Turn[] = [
     faults: ['standby'],
   },
   {
-    specs: ['access', 'desk-groups', 'promotions-hub'],
+    specs: ['access', 'desk-groups', 'free-rounds', 'promotions-hub'],
     files: ['apps/studio/src/main.test.ts'],
     faults: ['live-push'],
   },

@@ -36,6 +36,13 @@ insert into posting_rule (type, debit, credit, answers, reversible) values
 -- A bonus that ends unmet ends with what was won with it, and wins lie in cash.
 insert into posting_rule (type, debit, credit, answers, reversible) values
   ('FORFEIT_WON', 'cash', 'forfeited', null, true);
+-- Free rounds: the casino's promotion account pays the stake and receives the win, so that no balance of the member changes. What
+-- the rounds won together is paid once, in cash by FREE_ROUNDS_WON, or as a bonus by PROMOTION.
+insert into posting_rule (type, debit, credit, answers, reversible) values
+  ('FREE_BET',        'promotion',   'free_staked', null,       false),
+  ('FREE_WIN',        'free_won',    'promotion',   null,       false),
+  ('FREE_ROLLBACK',   'free_staked', 'promotion',   'FREE_BET', false),
+  ('FREE_ROUNDS_WON', 'granted',     'cash',        null,       true);
 
 -- The member's book, one row for each member: balances beside the running totals of their counterparts, all in minor units of `currency`.
 create table book (
@@ -99,7 +106,7 @@ create table posting (
   primary key (member_id, source, external_id),
   constraint posting_round check (
     (game_code is null) = (round_id is null) and (round_id is null or note is null)
-    and (note is null or type not in ('GAME_BET', 'GAME_WIN', 'GAME_ROLLBACK', 'TOMBSTONE'))
+    and (note is null or type not in ('GAME_BET', 'GAME_WIN', 'GAME_ROLLBACK', 'TOMBSTONE', 'FREE_BET', 'FREE_WIN', 'FREE_ROLLBACK'))
     and octet_length(game_code) between 1 and 256 and octet_length(round_id) between 1 and 128 and strpos(round_id, ' ') = 0)
 ) with (autovacuum_analyze_scale_factor = 0.02, autovacuum_vacuum_insert_scale_factor = 0.1);
 -- On thin statistics several indexes look equally good to the planner, and the eldest wins: so they are made from the

@@ -37,6 +37,42 @@ create index vendor_session_by_age on vendor_session (opened_at);
 -- The time played counts sessions that have ended as well.
 create index vendor_session_of_member on vendor_session (member_id, opened_at);
 
+-- Free rounds that a player was given: `count` rounds of one game at one stake, which the casino pays for. Amounts in minor units of
+-- `currency`. A bet that names a grant counts one of them (wallet_carry_out), under the lock of the book.
+create table free_grant (
+  member_id bigint not null,
+  id uuid not null,
+  vendor text not null,
+  game_code text not null,
+  currency text not null,
+  stake bigint not null check (stake > 0),
+  count int not null check (count between 1 and 1000),
+  used int not null default 0 check (used between 0 and count),
+  -- What its rounds have won together. The player is paid once it is over, at most `win_most`.
+  won bigint not null default 0 check (won >= 0),
+  win_most bigint not null check (win_most > 0),
+  -- How many times the winnings are to be wagered as a bonus; 0: they are cash.
+  wagering int not null check (wagering between 0 and 100),
+  source text not null check (source in ('support', 'campaign', 'vendor')),
+  -- The source's own key: the same is granted once.
+  source_key text not null,
+  given_by text not null,
+  given_at timestamptz not null default clock_timestamp(),
+  expires_at timestamptz not null,
+  state text not null default 'open' check (state in ('open', 'usedUp', 'expired', 'cancelled', 'ended')),
+  ended_at timestamptz,
+  -- What was credited, once its last round was over; null until then.
+  paid bigint check (paid between 0 and win_most),
+  paid_at timestamptz,
+  primary key (member_id, id),
+  unique (member_id, source, source_key),
+  constraint free_grant_over check ((state = 'open') = (ended_at is null)),
+  constraint free_grant_paid check ((paid is null) = (paid_at is null) and (paid is null or state <> 'open')),
+  constraint free_grant_used_up check ((state <> 'open' or used < count) and (state <> 'usedUp' or used = count))
+) with (fillfactor = 70);
+-- Those that are still to be ended or paid.
+create index free_grant_unpaid on free_grant (expires_at) where paid_at is null;
+
 -- One row a round, kept in the transaction of its postings. All amounts in minor units of `currency`.
 -- `returned` is what rollbacks gave back of `staked`. No indexed column ever changes, so updates stay cheap.
 create table game_round (
@@ -57,12 +93,15 @@ create table game_round (
   opened_seq bigint not null,
   -- Sum of the round's wins that are held now; null where none ever was. Without a default, a bet writes nothing for it.
   held bigint check (held >= 0),
+  -- The free rounds that this round is one of: its stake was the casino's, and its win is not paid by itself. Never changes.
+  free_grant uuid,
   primary key (member_id, vendor, round_id),
   check (returned between 0 and staked)
 ) with (fillfactor = 80, autovacuum_vacuum_scale_factor = 0.05, autovacuum_analyze_scale_factor = 0.05);
 -- Rounds of a stretch of time. They are closed nearly in the order in which they lie, so that a summary of the pages is
 -- enough; it costs a round next to nothing.
 create index game_round_by_end on game_round using brin (closed_at) with (autosummarize = on);
+create index game_round_free on game_round (member_id, free_grant) where free_grant is not null;
 
 -- `balance` is cash and bonus after the call, or the book's as it is; null where the session is not known.
 create type wallet_answer as (refusal text, replayed boolean, balance bigint, currency text);
@@ -111,7 +150,9 @@ create type wallet_instruction as (
   amount bigint,
   round_closed boolean,
   win_transaction_id text,
-  win_amount bigint
+  win_amount bigint,
+  -- Of a bet: the free rounds that pay for it.
+  free_grant uuid
 );
 
 -- What the session of a call says; all null where the session is not known. `allowed`: it knows the rules as they are, and
@@ -123,4 +164,5 @@ create type wallet_standing as (
 
 -- The judgement of a call. `round`: where its round lies, for this transaction, which has the book locked. `against`: the
 -- refusal that the wallet itself has for it. `posts_as`: the id under which `moves` is posted; null where nothing is. `withheld`: what a win came to that is held, and moves nothing.
-create type wallet_verdict as (round tid, against text, posts_as text, moves bigint, withheld bigint);
+-- `free`: the free rounds that the instruction belongs to.
+create type wallet_verdict as (round tid, against text, posts_as text, moves bigint, withheld bigint, free uuid);

@@ -17,6 +17,24 @@ export { lockBook, lockBooks } from './books/lock-book.ts';
 export { openBook } from './books/open-book.ts';
 export { type Book, readBook } from './books/read-book.ts';
 export { type CasinoTotal, readCasinoTotals, rollUp } from './books/roll-up.ts';
+// Free rounds: the casino pays the stakes, `bet` and `play` count them.
+export {
+  dueFreeRounds,
+  endFreeRounds,
+  type FreeRounds,
+  type FreeRoundsSource,
+  type FreeRoundsState,
+  findFreeRounds,
+  freeRoundStates,
+  freeRoundsOfSession,
+  grantFreeRounds,
+  hasOpenFreeRound,
+  type NewFreeRounds,
+  openFreeRoundsOf,
+  playableFreeRounds,
+  readFreeRounds,
+  writeFreeRoundsPaid,
+} from './grants/free-rounds.store.ts';
 // Where books may lie on several machines.
 export { followMovedBooks, migrateCasino } from './installed-sharding.ts';
 // Postings: each alone in its own commit (`openLedger` has post), or in the caller's transaction.

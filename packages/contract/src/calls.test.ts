@@ -141,6 +141,8 @@ const added = [
   '/sys/home/get',
   '/sys/ownPlay/get',
   '/sys/vipLevel/describe',
+  '/sys/freeRounds/list',
+  '/sys/freeRounds/decline',
   '/sys/competition/list',
   '/sys/competition/get',
   '/sys/competition/join',

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { articlesCalls } from './growth/articles/index.ts';
 import { bonusCalls } from './growth/bonus/index.ts';
 import { competitionCalls } from './growth/competitions/index.ts';
+import { freeRoundsCalls } from './growth/free-rounds/index.ts';
 import { inviteCalls } from './growth/invitations/index.ts';
 import { missionCalls } from './growth/missions/index.ts';
 import { promotionCalls } from './growth/promotions/index.ts';
@@ -34,6 +35,7 @@ export const callsByFeature = {
   'cash-out': cashOutCalls,
   bonus: bonusCalls,
   competitions: competitionCalls,
+  freeRounds: freeRoundsCalls,
   missions: missionCalls,
   promotions: promotionCalls,
   games: gamesCalls,
@@ -66,6 +68,7 @@ export const calls = {
   ...cashOutCalls,
   ...bonusCalls,
   ...competitionCalls,
+  ...freeRoundsCalls,
   ...missionCalls,
   ...promotionCalls,
   ...gamesCalls,

@@ -72,6 +72,8 @@ const released = {
   missionNotOpen: 1421,
   missionNotDone: 1422,
   missionBeyondLimits: 1423,
+  freeRoundsNotHere: 1430,
+  freeRoundsStake: 1431,
   bonusNotOffered: 1410,
   bonusNeedsMail: 1411,
   bonusNeedsDeposit: 1412,

@@ -109,6 +109,8 @@ export const errorCodes = {
   missionNotOpen: 1421,
   missionNotDone: 1422,
   missionBeyondLimits: 1423,
+  freeRoundsNotHere: 1430,
+  freeRoundsStake: 1431,
 
   // Files.
   fileTooLarge: 1500,

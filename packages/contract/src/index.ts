@@ -9,6 +9,7 @@ export {
 export type { Envelope } from './envelope.ts';
 export { type ErrorName, errorCodes, errorNameOf } from './errors.ts';
 export { type ArticleLanguage, articleLanguages } from './growth/articles/article.ts';
+export type { FreeRoundsShown } from './growth/free-rounds/free-rounds.ts';
 export type { HubEntry, HubPromotion } from './growth/promotions/hub-promotion.ts';
 export { mostCounted, type Page } from './list-query.ts';
 export type { CashOutRecord } from './money/cash-out/cash-out-record.ts';

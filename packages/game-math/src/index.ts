@@ -118,6 +118,7 @@ export { hashedTimes, hmacSha256, sha256Hex } from './fair/sha256.ts';
 export { shuffle } from './fair/shuffle.ts';
 export { type DrawBelow, type FairSeeds, fairStream, type Hmac } from './fair/stream.ts';
 export { compare as compareFractions, type Fraction, numberOf, percentText } from './fraction.ts';
+export { freeRoundStakes, freeRoundStakesOf } from './free-round-stakes.ts';
 export type {
   BetReading,
   DeclaredFigures,

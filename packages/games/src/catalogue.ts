@@ -35,6 +35,11 @@ export interface CatalogueGame {
   pot: { code: string; most: Record<keyof Limits, bigint> } | null;
   /** The largest win as players are shown it, in stakes; null where it is so rare that nobody ever sees it. */
   advertisedWin: number | null;
+  /**
+   * The stakes at which free rounds can be given, in minor units, the least first; none where it takes none. Engines are loaded when it is
+   * first asked.
+   */
+  freeRoundStakes(currency: string): Promise<bigint[]>;
   /** The largest win comes once in so many rounds; null where that is not counted. Engines are loaded when it is first asked. */
   largestWinOneIn(): Promise<number | null>;
 }
@@ -82,6 +87,14 @@ function entryOf(folder: GameFolder): CatalogueGame {
     rules: { en: words.en.rules, fil: words.fil.rules },
     pot,
     advertisedWin: oneIn > rarestShown ? null : (largestWinReached ?? largestWin),
+    async freeRoundStakes(currency) {
+      const [{ gameOf }, { freeRoundStakesOf }] = await Promise.all([
+        import('./index.ts'),
+        import('@fairhouse/game-math'),
+      ]);
+      const game = shelf === 'live' ? undefined : gameOf(code);
+      return game ? freeRoundStakesOf(game, currency).map(BigInt) : [];
+    },
     async largestWinOneIn() {
       const [{ gameOf }, { largestWinOneIn }] = await Promise.all([import('./index.ts'), import('./sheets.ts')]);
       const game = gameOf(code);

@@ -34,6 +34,7 @@ const nowhere: Rules = rulesSchema.parse({
   'lobby.recommendations': true,
   'play.doubleUp': true,
   'offers.competitions': true,
+  'offers.freeRounds': true,
   'offers.missions': true,
   'offers.notifications': true,
   'offers.promotionsPage': true,

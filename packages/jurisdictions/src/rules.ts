@@ -97,6 +97,8 @@ export const rulesSchema = z.object({
   'play.doubleUp': z.boolean(),
   /** Whether tournaments and races for prizes are offered. */
   'offers.competitions': z.boolean(),
+  /** Whether free rounds may be given, offered and played. */
+  'offers.freeRounds': z.boolean(),
   /** Whether missions that give points are offered. */
   'offers.missions': z.boolean(),
   /** Whether offers may be sent by push and mail to players who agreed to them. */

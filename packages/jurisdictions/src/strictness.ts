@@ -40,6 +40,7 @@ const protective: { [N in RuleName]?: Compare<N> } = {
   'lobby.recommendations': (value, than) => !value || than,
   'play.doubleUp': (value, than) => !value || than,
   'offers.competitions': (value, than) => !value || than,
+  'offers.freeRounds': (value, than) => !value || than,
   'offers.missions': (value, than) => !value || than,
   'offers.notifications': (value, than) => !value || than,
   'offers.promotionsPage': (value, than) => !value || than,

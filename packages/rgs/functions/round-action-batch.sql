@@ -15,7 +15,8 @@ begin
     where r.id = a.round_id and r.player_id = a.player_id and r.session_id = a.session_id and r.attempt = a.attempt
       and r.state = case when a.paid is null then 'PLAYING' else 'BETTING' end
       and not exists (select from round_step st where st.player_id = a.player_id and st.play_id = a.play_id offset 0)
-    returning a.ordinality::int as position, a.round_id, a.attempt, a.player_id, a.session_id, a.play_id, a.action, a.paid, a.balance
+    returning a.ordinality::int as position, a.round_id, a.attempt, a.player_id, a.session_id, a.play_id, a.action, a.paid, a.balance,
+      case when r.free_rounds is null then a.paid when a.paid is not null then 0 end as own_paid
   ),
   paid as (
     update round_step st set state = 'APPLIED' from acted a
@@ -26,11 +27,11 @@ begin
     select round_id, attempt + 1, player_id, play_id, action, 0, 'APPLIED' from acted
   ),
   booked as (
-    update play_session s set staked = s.staked + a.paid, balance = coalesce(a.balance, s.balance)
+    update play_session s set staked = s.staked + a.own_paid, balance = coalesce(a.balance, s.balance)
     from acted a where a.paid is not null and s.id = a.session_id
   )
   select coalesce(array_agg(a.position), '{}'),
-    coalesce(array_agg(concat_ws(' ', a.position, s.staked + coalesce(a.paid, 0), s.won)), '{}')
+    coalesce(array_agg(concat_ws(' ', a.position, s.staked + coalesce(a.own_paid, 0), s.won)), '{}')
   into v_positions, v_lines from acted a join play_session s on s.id = a.session_id;
   return v_lines || array(
     select concat_ws(' ', i, '-') from generate_subscripts(p_actions, 1) i where i <> all (v_positions));

@@ -18,7 +18,7 @@ begin
   if v_round.state <> 'PLAYING' or cardinality(v_round.actions) <> p_step then return 'stale_step'; end if;
   insert into round_step (round_id, attempt, player_id, play_id, action, cost, state)
     values (p_round, v_round.attempt + 1, p_player, p_play_id, p_action, p_cost, 'INTENT');
-  if p_session <> v_round.session_id then
+  if p_session <> v_round.session_id and v_round.free_rounds is null then
     -- What was staked so far goes along, or the new session would show the win of a round without its stake.
     perform session_book(array[v_round.session_id, p_session], array[-v_round.staked, v_round.staked], array[0, 0]::bigint[],
       array[null, null]::bigint[]);

@@ -16,14 +16,17 @@ begin
       work_at = clock_timestamp() + make_interval(secs => f.ask_after_ms / 1000.0)
     from unnest(p_finished) with ordinality f
     where r.id = f.round_id and r.state = f.before and (r.attempt = 0 or f.before = 'SETTLING')
-    returning f.ordinality::int as position, r.id, r.session_id, f.before, f.after, f.staked, f.win, f.balance, r.changed_at
+    returning f.ordinality::int as position, r.id, r.session_id, f.before, f.after, f.staked, f.win, f.balance, r.changed_at,
+      r.free_rounds
   ),
   steps as (
     update round_step st set state = 'APPLIED' from ended e
     where e.before <> 'SETTLING' and st.round_id = e.id and st.attempt = 0
   ),
   totals as (
-    update play_session s set staked = s.staked + coalesce(e.staked, 0), won = s.won + case e.after when 'CLOSED' then e.win else 0 end,
+    update play_session s set staked = s.staked + case when e.free_rounds is null then coalesce(e.staked, 0) else 0 end,
+      -- What free rounds stake and win is none of the player's money.
+      won = s.won + case when e.after = 'CLOSED' and e.free_rounds is null then e.win else 0 end,
       balance = coalesce(e.balance, s.balance)
     from ended e where s.id = e.session_id
     returning e.position, floor(extract(epoch from e.changed_at) * 1000)::bigint as changed_ms, s.staked, s.won

@@ -13,7 +13,7 @@ begin
     select from unnest(p_starts) s join player p on p.id = s.player_id order by p.id for no key update of p) locked;
   with fresh as (
     select s.ordinality::int as position, s.player_id, s.session_id, s.play_id, s.round_id, s.game_code, s.definition_hash,
-      s.currency, s.bet::jsonb as bet, s.cost, s.client_seed, s.patience_ms, ps.staked, ps.won
+      s.currency, s.bet::jsonb as bet, s.cost, s.client_seed, s.patience_ms, s.free_rounds, ps.staked, ps.won
     from unnest(p_starts) with ordinality s join player p on p.id = s.player_id join play_session ps on ps.id = s.session_id
     where (p.last_round_at is null or p.last_round_at + make_interval(secs => s.least_ms / 1000.0) <= clock_timestamp())
       -- The offsets keep the planner from walking through all open rounds, which its statistics call none.
@@ -35,8 +35,8 @@ begin
     update player p set last_round_at = clock_timestamp() from seeded s where p.id = s.player_id
   ),
   begun as (
-    insert into round (id, player_id, session_id, game_code, definition_hash, seed_id, nonce, currency, state, bet, work_at)
-    select round_id, player_id, session_id, game_code, definition_hash, seed_id, nonce, currency, 'BETTING', bet,
+    insert into round (id, player_id, session_id, game_code, definition_hash, seed_id, nonce, currency, state, bet, free_rounds, work_at)
+    select round_id, player_id, session_id, game_code, definition_hash, seed_id, nonce, currency, 'BETTING', bet, free_rounds,
       clock_timestamp() + make_interval(secs => patience_ms / 1000.0)
     from seeded
   ),
@@ -54,7 +54,7 @@ begin
       select concat_ws(' ', s.ordinality, one.result, coalesce(one.round_id::text, '-'), one.retry_after_ms)
       from unnest(p_starts) with ordinality s
         cross join lateral round_start(s.player_id, s.session_id, s.play_id, s.round_id, s.game_code, s.definition_hash,
-          s.currency, s.bet::jsonb, s.cost, s.least_ms, s.client_seed, s.patience_ms) one
+          s.currency, s.bet::jsonb, s.cost, s.least_ms, s.client_seed, s.patience_ms, s.free_rounds) one
       where s.ordinality <> all (v_positions));
   end if;
   return v_lines;

@@ -3,7 +3,8 @@
 -- or not at all. Null where the page names none: then his seed must have been chosen before. (The release before sends a seed alone.)
 create or replace function round_start(
   p_player uuid, p_session uuid, p_play_id text, p_round uuid, p_game text, p_hash text, p_currency text, p_bet jsonb,
-  p_cost bigint, p_least_ms integer, p_client_seed text, p_patience_ms integer
+  p_cost bigint, p_least_ms integer, p_client_seed text, p_patience_ms integer,
+  p_free_rounds uuid
 ) returns table (result text, round_id uuid, retry_after_ms integer) language plpgsql as $$
 declare
   v_last timestamptz;
@@ -15,7 +16,7 @@ declare
   v_logged boolean;
 begin
   select p.last_round_at into v_last from player p where p.id = p_player for no key update;
-  select st.round_id, r.bet = p_bet and st.attempt = 0 and r.game_code = p_game into v_round, v_same
+  select st.round_id, r.bet = p_bet and st.attempt = 0 and r.game_code = p_game and r.free_rounds is not distinct from p_free_rounds into v_round, v_same
     from round_step st join round r on r.id = st.round_id where st.player_id = p_player and st.play_id = p_play_id;
   if found then
     return query select case when v_same then 'replayed' else 'play_id_reused' end, v_round, 0;
@@ -52,8 +53,8 @@ begin
     return;
   end if;
   update player set last_round_at = clock_timestamp() where id = p_player;
-  insert into round (id, player_id, session_id, game_code, definition_hash, seed_id, nonce, currency, state, bet, work_at)
-    values (p_round, p_player, p_session, p_game, p_hash, v_seed, v_nonce, p_currency, 'BETTING', p_bet,
+  insert into round (id, player_id, session_id, game_code, definition_hash, seed_id, nonce, currency, state, bet, free_rounds, work_at)
+    values (p_round, p_player, p_session, p_game, p_hash, v_seed, v_nonce, p_currency, 'BETTING', p_bet, p_free_rounds,
             clock_timestamp() + make_interval(secs => p_patience_ms / 1000.0));
   insert into round_step (round_id, attempt, player_id, play_id, cost, state)
     values (p_round, 0, p_player, p_play_id, p_cost, 'INTENT');

@@ -113,6 +113,7 @@ async function askToPlay(
     roundId: round.id,
     transactionId: betId(round),
     amount: amountOf(round.currency, round.cost),
+    freeRounds: round.freeRounds ?? undefined,
     winTransactionId: winId(round),
     winAmount: amountOf(round.currency, played.win),
   });
@@ -122,7 +123,9 @@ async function askToPlay(
   const balance = result.balance?.minor;
   const askAfterMs = after === 'HELD' ? backOffMs(0) : undefined;
   const written = studio.commits.finish({ round, after, ...played, balance, askAfterMs });
-  const finished = round.before ? optimisticResult(studio, round.before, after, played, written) : await written;
+  const finished = round.before
+    ? optimisticResult(studio, round.before, after, ownShare(round, played), written)
+    : await written;
   if (!finished) return { ended: 'moved' };
   const { closedAt, ...totals } = finished;
   const reported = { balance: balance ?? round.balance, closedAt, changedAt: closedAt, totals };
@@ -146,6 +149,11 @@ function optimisticResult(
   return { closedAt: new Date(), staked: before.staked + staked, won: before.won + won };
 }
 
+/** The part of a round that is the player's money: none of a free round, which leaves the sums of its session as they are. */
+function ownShare({ freeRounds }: RoundRow, share: { staked: bigint; win: bigint }): { staked: bigint; win: bigint } {
+  return freeRounds ? { staked: 0n, win: 0n } : share;
+}
+
 async function takeStake(studio: Studio, round: RoundRow, fresh: boolean, first?: Progress): Promise<Stepped> {
   const result: WalletResult =
     round.cost === 0n
@@ -155,6 +163,7 @@ async function takeStake(studio: Studio, round: RoundRow, fresh: boolean, first?
           roundId: round.id,
           transactionId: betId(round),
           amount: amountOf(round.currency, round.cost),
+          freeRounds: round.freeRounds ?? undefined,
         });
   if (result.status === 'ok') {
     const actions = round.action === null ? round.actions : [...round.actions, round.action];
@@ -173,7 +182,7 @@ async function takeStake(studio: Studio, round: RoundRow, fresh: boolean, first?
     let changedAt = new Date();
     if (before && after.state === 'PLAYING' && !timed) {
       const dealt = { round, ...after, after: after.state, balance, askAfterMs: undefined };
-      totals = optimisticResult(studio, before, after.state, after, studio.commits.deal(dealt));
+      totals = optimisticResult(studio, before, after.state, ownShare(round, after), studio.commits.deal(dealt));
     } else {
       const { leaseMs } = studio.times;
       // One that runs by the clock is over by itself: should no page ask for its end, recovery does.
@@ -264,7 +273,7 @@ async function tellOutcome(studio: Studio, round: RoundRow): Promise<Stepped> {
       studio,
       round.totals,
       'CLOSED',
-      { staked: 0n, win: round.win },
+      ownShare(round, { staked: 0n, win: round.win }),
       written,
     );
     return { ...round, state: 'CLOSED', closedAt, changedAt: closedAt, totals, balance: balance ?? round.balance };

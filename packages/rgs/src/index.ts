@@ -19,6 +19,7 @@ export {
   launchForMoney,
   type Resumed,
   readBalance,
+  readFreeRounds,
   resumeSession,
 } from './open-session.ts';
 export type { PlayAnswer, PlayRefusal } from './play-answers.ts';

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { freeRoundStakes } from '@fairhouse/game-math';
 import { playableOf } from '@fairhouse/games';
 import { isCurrency } from '@fairhouse/money';
 import { advanceRound, walletOf } from './advance-round.ts';
@@ -6,7 +7,7 @@ import { type PlayRestrictions, playRestrictionsOf } from './play-restrictions.t
 import { type RoundRow, readHistory, readOpenRound } from './round.store.ts';
 import { insertSession, type SessionRow, writeBalance } from './session.store.ts';
 import type { Studio } from './studio.ts';
-import type { WalletRefusal } from './wallet-port.ts';
+import type { FreeRounds, WalletAccount, WalletRefusal } from './wallet-port.ts';
 
 export type LaunchAnswer =
   | { ok: true; sessionToken: string }
@@ -79,16 +80,34 @@ export async function resumeSession(studio: Studio, session: SessionRow): Promis
   return { balance: await readBalance(studio, session), openRound: stillOpen, lastRound };
 }
 
-/** The wallet's own word, in minor units. */
-export async function readBalance(studio: Studio, session: SessionRow): Promise<bigint | undefined> {
-  const result = await walletOf(studio, session).balance({
+/** Free rounds of the player that the game can be played by now, with its stakes locked to theirs; undefined where there are none. */
+export async function readFreeRounds(
+  studio: Studio,
+  session: SessionRow,
+): Promise<{ rounds: FreeRounds; stakes: unknown } | undefined> {
+  const game = playableOf(session.gameCode);
+  if (!game || session.walletUser === null) return undefined;
+  for (const rounds of (await studio.wallet.freeRounds(accountOfSession(session))) ?? []) {
+    const stakes = rounds.left > 0 ? freeRoundStakes(game, session.currency, Number(rounds.stake)) : undefined;
+    if (stakes) return { rounds, stakes };
+  }
+  return undefined;
+}
+
+function accountOfSession(session: SessionRow): WalletAccount {
+  return {
     playerId: session.playerId,
     sessionId: session.id,
     user: session.walletUser ?? '',
     token: session.walletToken ?? '',
     gameCode: session.gameCode,
     currency: session.currency,
-  });
+  };
+}
+
+/** The wallet's own word, in minor units. */
+export async function readBalance(studio: Studio, session: SessionRow): Promise<bigint | undefined> {
+  const result = await walletOf(studio, session).balance(accountOfSession(session));
   if (result.status !== 'ok' || !result.balance) return undefined;
   await writeBalance(studio.db, session, result.balance.minor);
   return result.balance.minor;

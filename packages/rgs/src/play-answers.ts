@@ -5,7 +5,7 @@ import type { WalletRefusal } from './wallet-port.ts';
 export type PlayRefusal =
   | { reason: 'wrong_input' | 'stake_not_allowed' | 'action_not_allowed' | 'not_found' | 'no_open_round' }
   | { reason: 'play_id_reused' | 'round_pending' | 'seed_needed' | 'seed_changed' }
-  | { reason: 'automatic_not_allowed' | 'bonus_buy_not_allowed' | 'double_up_not_allowed' }
+  | { reason: 'automatic_not_allowed' | 'bonus_buy_not_allowed' | 'double_up_not_allowed' | 'free_rounds_plain' }
   | { reason: 'round_void'; refused?: RoundRow }
   | { reason: 'round_open' | 'stale_step'; round: RoundRow }
   | { reason: 'too_soon'; retryAfterMs: number }
@@ -18,6 +18,7 @@ const refusals: readonly string[] = [
   'limit_exceeded',
   'session_ended',
   'player_blocked',
+  'free_rounds_over',
   'not_accepted',
 ] satisfies WalletRefusal[];
 

@@ -52,6 +52,7 @@ export function playMoney(db: Database): WalletPort {
   return {
     authenticate: async () => ({ status: 'refused', reason: 'not_accepted' }),
     balance,
+    freeRounds: async () => [],
     bet: ({ account, transactionId, amount }) => book(account, transactionId, -amount.minor),
     win: ({ account, transactionId, amount }) => book(account, transactionId, amount.minor),
     // Two bookings, of which the second is always made good: anyone who repeats a play gets both.

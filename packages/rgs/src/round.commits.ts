@@ -280,6 +280,7 @@ function startFields(s: StartRound): RowField[] {
     s.leastMs,
     s.seed,
     s.timeoutMs,
+    s.freeRounds,
   ];
 }
 

@@ -35,6 +35,8 @@ export interface RoundRow {
   refusal: string | null;
   /** Of a package: how far its page has shown the round, in the page's own words. */
   pageEvent?: string | null;
+  /** The free rounds that pay its stake. */
+  freeRounds?: string | null;
   /** What its session had staked and won before it, where the round was begun just now. */
   before?: { staked: bigint; won: bigint };
   /** What its session has staked and won, where the studio sent that when the round ended. */
@@ -45,7 +47,8 @@ const selectRound = `
   select r.id, r.player_id as "playerId", r.session_id as "sessionId", r.game_code as "gameCode",
     r.definition_hash as "definitionHash", r.seed_id as "seedId", r.nonce, r.currency, r.state, r.bet, r.actions,
     r.staked, r.win, r.outcome, r.balance, r.opened_at as "openedAt", r.changed_at as "changedAt",
-    r.closed_at as "closedAt", r.tries, r.page_event as "pageEvent", s.server_seed as "serverSeed", s.client_seed as "clientSeed",
+    r.closed_at as "closedAt", r.tries, r.page_event as "pageEvent",
+    r.free_rounds as "freeRounds", s.server_seed as "serverSeed", s.client_seed as "clientSeed",
     p.wallet_user as "walletUser", ps.wallet_token as "walletToken",
     st.attempt, st.action, st.cost, st.state as "stepState", st.refusal
   from round r join seed s on s.id = r.seed_id and s.player_id = r.player_id and s.client_seed is not null
@@ -149,6 +152,8 @@ export interface StartRound {
   /** The client seed, a colon, and the commitment that the round is to be played under; null where the player names none. */
   seed: string | null;
   timeoutMs: number;
+  /** The free rounds that pay its stake; the player does, by default. */
+  freeRounds?: string | undefined;
 }
 
 export interface StartResult {
@@ -222,7 +227,7 @@ export async function writeApplied(
       JSON.stringify(after.outcome),
       after.balance ?? null,
       round.action,
-      round.cost,
+      round.freeRounds ? 0n : round.cost,
       after.workAfterMs,
       round.playerId,
     ],
@@ -291,7 +296,7 @@ export async function writeClosed(
     text: `with moved as (
         update round set state = 'CLOSED', balance = coalesce($2, balance), changed_at = moment(),
           closed_at = ${round.state === 'HELD' ? 'closed_at' : 'moment()'}, work_at = null
-        where id = $1 and player_id = $4 and state = $3 returning session_id, win, closed_at
+        where id = $1 and player_id = $4 and state = $3 returning session_id, case when free_rounds is null then win else 0 end as win, closed_at
       ), result as (
         update play_session ps set won = won + moved.win, balance = coalesce($2, ps.balance)
         from moved where ps.player_id = $4 and ps.id = moved.session_id and moved.closed_at is not null

@@ -1,3 +1,4 @@
+import { freeRoundStakes } from '@fairhouse/game-math';
 import { playableOf } from '@fairhouse/games';
 import { advanceFrom, advanceRound } from './advance-round.ts';
 import { newId } from './ids.ts';
@@ -16,13 +17,15 @@ export interface StartInput {
   seed?: { serverSeedHash: string; clientSeed: string } | undefined;
   /** Started by automatic play and not by a press of the player. */
   automatic?: boolean | undefined;
+  /** The free rounds that pay the stake, which has to be theirs; one that costs more, or buys or doubles, is refused. */
+  freeRounds?: string | undefined;
 }
 
 /** Starts a round, or repeats the answer of the one that `playId` started. */
 export async function startRound(
   studio: Studio,
   session: SessionRow,
-  { playId, bet, seed, automatic = false }: StartInput,
+  { playId, bet, seed, automatic = false, freeRounds }: StartInput,
 ): Promise<PlayAnswer> {
   const game = playableOf(session.gameCode);
   if (!game) throw new Error(`the game ${session.gameCode} is not in this casino`);
@@ -31,6 +34,14 @@ export async function startRound(
   if (!read.ok) return read;
   if (read.buysBonus && !session.bonusBuy) return { ok: false, reason: 'bonus_buy_not_allowed' };
   if (read.doublesUp && !session.doubleUp) return { ok: false, reason: 'double_up_not_allowed' };
+  if (
+    freeRounds &&
+    (read.buysBonus ||
+      read.doublesUp ||
+      session.walletUser === null ||
+      !freeRoundStakes(game, session.currency, Number(read.stake)))
+  )
+    return { ok: false, reason: 'free_rounds_plain' };
   // What is bought, and what is doubled, is decided by the player, each time.
   if ((read.buysBonus || read.doublesUp) && automatic) return { ok: false, reason: 'automatic_not_allowed' };
   const start: StartRound = {
@@ -47,6 +58,7 @@ export async function startRound(
     // No client seed has a colon.
     seed: seed ? `${seed.clientSeed}:${seed.serverSeedHash}` : null,
     timeoutMs: studio.times.leaseMs,
+    freeRounds,
   };
   await studio.commits.written(session.playerId);
   let inserted = await studio.commits.start(start);
@@ -105,5 +117,6 @@ function begun(start: StartRound, started: StartedRound, session: SessionRow): R
     stepState: 'INTENT',
     refusal: null,
     before: started.before,
+    freeRounds: start.freeRounds ?? null,
   };
 }

@@ -87,6 +87,8 @@ async function lookAndTake(studio: Studio, session: ActingSession, input: Decide
       const open = playRound(round, round.actions).next.find(({ action }) => action === input.action);
       if (!open) return { ok: false, reason: 'action_not_allowed' };
       cost = BigInt(open.cost);
+      // What pays a free round pays one stake.
+      if (cost > 0n && round.freeRounds) return { ok: false, reason: 'free_rounds_plain' };
     }
   }
   // The clock had made another action of the same one.

@@ -11,6 +11,8 @@ export type WalletRefusal =
   | 'already_rolled_back'
   /** A win that was held and will not be paid. */
   | 'win_refused'
+  /** The free rounds that a stake names are used up or over, or do not fit it. */
+  | 'free_rounds_over'
   | 'not_accepted';
 
 /**
@@ -40,7 +42,23 @@ export interface WalletInstruction {
   transactionId: string;
 }
 
-export type PlayInstruction = WalletInstruction & { amount: Amount; winTransactionId: string; winAmount: Amount };
+/** `freeRounds`: those of the wallet that pay the stake, which moves no balance then. */
+export type StakeInstruction = WalletInstruction & { amount: Amount; freeRounds?: string | undefined };
+export type PlayInstruction = StakeInstruction & { winTransactionId: string; winAmount: Amount };
+
+/** Free rounds of a player in a game: the wallet pays their stakes, counts them, and credits what they won once they are over. */
+export interface FreeRounds {
+  id: string;
+  /** Minor units, as all amounts here. */
+  stake: bigint;
+  count: number;
+  left: number;
+  won: bigint;
+  winMost: bigint;
+  /** How many times the winnings are to be wagered; 0: they are cash. */
+  wagering: number;
+  expiresAt: Date;
+}
 
 export type Authenticated =
   | {
@@ -61,7 +79,9 @@ export type Authenticated =
 export interface WalletPort {
   authenticate(launchToken: string, gameCode: string): Promise<Authenticated>;
   balance(account: WalletAccount): Promise<WalletResult>;
-  bet(instruction: WalletInstruction & { amount: Amount }): Promise<WalletResult>;
+  /** Those that the player can use in the game now; undefined: the wallet did not answer. */
+  freeRounds(account: WalletAccount): Promise<FreeRounds[] | undefined>;
+  bet(instruction: StakeInstruction): Promise<WalletResult>;
   /** Pays what a round returns and closes it. */
   win(instruction: WalletInstruction & { amount: Amount; referenceTransactionId: string }): Promise<WalletResult>;
   /**

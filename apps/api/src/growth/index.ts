@@ -4,6 +4,7 @@ export { payCashback } from './bonus/jobs/pay-cashback.ts';
 export { termsOf } from './bonus/rules/terms.ts';
 export { writeRules, writeTerms } from './bonus/terms.store.ts';
 export { describePrizes } from './competitions/describe-postings.ts';
+export { describeFreeRounds } from './free-rounds/describe-postings.ts';
 export { describeGifts } from './groups/describe-postings.ts';
 export { describeAwards } from './invitations/describe-postings.ts';
 export { noteAccount } from './invitations/note-account.ts';

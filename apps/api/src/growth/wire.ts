@@ -3,6 +3,7 @@ import type { Service } from '../service.ts';
 import { type Bonuses, openBonuses } from './wiring/bonuses.ts';
 import { openCompetitions } from './wiring/competitions.ts';
 import { type ContentService, openContent } from './wiring/content.ts';
+import { openFreeRounds } from './wiring/free-rounds.ts';
 import { openGroups } from './wiring/groups.ts';
 import { openMissions } from './wiring/missions.ts';
 import { openPromotionsHub } from './wiring/promotions-hub.ts';
@@ -24,7 +25,14 @@ export function wireGrowth(foundation: Foundation): Growth {
     content,
     bonuses,
     rewards,
-    services: [content, bonuses, rewards, openMissions(foundation), openGroups(foundation, bonuses)],
+    services: [
+      content,
+      bonuses,
+      rewards,
+      openMissions(foundation),
+      openGroups(foundation, bonuses),
+      openFreeRounds(foundation, bonuses),
+    ],
   };
 }
 

@@ -7,7 +7,7 @@ import type { TestMember } from '../testing/start-test-api.ts';
 let casino: MoneyCasino;
 let mine: TestMember;
 let theirs: TestMember;
-let their: Record<Thing, number>;
+let their: Record<Thing, number | string>;
 const nobodys = 999_999_999;
 
 beforeAll(async () => {
@@ -48,7 +48,15 @@ beforeAll(async () => {
      values ($1, 'test', 'en', 'made', 'test.zip', repeat('0', 64), 1, now(), now() + interval '1 day') returning id::int`,
     [theirs.id],
   );
+  const free = await casino.api.db.query(
+    `insert into free_grant (member_id, id, vendor, game_code, currency, stake, count, win_most, wagering, source, source_key,
+       given_by, expires_at)
+     values ($1, gen_random_uuid(), 'studio', 'nocturne', 'USD', 20, 3, 1000, 0, 'support', 'test', 'test', now() + interval '1 day')
+     returning id`,
+    [theirs.id],
+  );
   their = {
+    freeRounds: free.rows[0].id,
     member: Number(theirs.id),
     deposit: orderId,
     cashOut: applied.data.id,
@@ -83,6 +91,7 @@ type Thing =
   | 'message'
   | 'device'
   | 'bonus'
+  | 'freeRounds'
   | 'account'
   | 'copy';
 
@@ -111,6 +120,7 @@ const owned: Record<string, [thing: Thing, rest?: () => Promise<object>]> = {
   '/sys/pix/findOrder orderId': ['deposit'],
   '/sys/deposit/crypto/arrivals id': ['deposit'],
   '/sys/bonus/giveUp id': ['bonus'],
+  '/sys/freeRounds/decline id': ['freeRounds'],
   '/sys/bonus/bet/page bonusId': ['bonus'],
   '/sys/cattl/pay depositId': ['deposit'],
   '/sys/deposit/pollingStatus id': ['deposit'],
@@ -172,16 +182,21 @@ const named = (Object.values(calls) as Call[])
       .map((field) => ({ path, key: `${path} ${field}` })),
   );
 
+const nobodysUuid = '00000000-0000-4000-8000-000000000000';
+
 describe('somebody else’s', () => {
   it.each(Object.entries(owned))('%s answers as if it did not exist', async (key, [thing, rest]) => {
     const [path, field] = key.split(' ') as [string, string];
-    const ask = async (value: number) =>
+    const ask = async (value: number | string) =>
       casino.api.post(
         path,
         { ...(await rest?.()), [field]: thing === 'file' || field === 'bizId' ? String(value) : value },
         mine.token,
       );
-    const [other, nobody] = [await ask(their[thing]), await ask(nobodys)];
+    const [other, nobody] = [
+      await ask(their[thing]),
+      await ask(typeof their[thing] === 'string' ? nobodysUuid : nobodys),
+    ];
     expect(other).toEqual(nobody);
     if (!empty.includes(path)) expect(other.error).toBeGreaterThan(1_000);
   });
@@ -203,8 +218,8 @@ describe('somebody else’s', () => {
   it('picture is not shown', async () => {
     const see = (id: number, token: string) =>
       fetch(`${casino.api.url}/api/sys/file/get?id=${id}`, { headers: { authorization: token } });
-    expect((await see(their.file, theirs.token)).status).toBe(200);
-    const [other, nobody] = [await see(their.file, mine.token), await see(nobodys, mine.token)];
+    expect((await see(Number(their.file), theirs.token)).status).toBe(200);
+    const [other, nobody] = [await see(Number(their.file), mine.token), await see(nobodys, mine.token)];
     expect(other.status).toBe(404);
     expect(await other.text()).toBe(await nobody.text());
   });

@@ -35,6 +35,8 @@ export const studioErrors = {
     200,
     'Your seeds were changed in another window. Nothing was staked. Look at Fairness, then play again.',
   ],
+  FREE_ROUNDS_PLAIN: [200, 'A free round pays one plain stake. Play a plain round, or switch to your own money.'],
+  FREE_ROUNDS_OVER: [200, 'These free rounds are used up or have ended. Switch to your own money to play on.'],
   WALLET_UNAVAILABLE: [200, 'The casino isn’t responding right now. Please try again.'],
   BETS_CLOSED: [200, 'Bets are closed for this round. The next one opens in a moment.'],
   TOO_MANY_BETS: [200, 'You have as many bets in this round as the table takes. The next round opens soon.'],

@@ -6,6 +6,7 @@ import {
   type PlayAnswer,
   type PotMeter,
   readBalance,
+  readFreeRounds,
   readTotals,
   resumeSession,
   type SessionRow,
@@ -22,7 +23,7 @@ import { onCall } from './on-call.ts';
 import { potOfSession } from './pot-of-session.ts';
 import { sessionOf } from './session.ts';
 import { showGame, showMoney } from './show-game.ts';
-import { showRefusal, showRound, showTotals } from './show-round.ts';
+import { showFreeRounds, showRefusal, showRound, showTotals } from './show-round.ts';
 
 export interface PlayOptions {
   studio: Studio;
@@ -48,6 +49,7 @@ export async function playRoutes(
     const seed = await commitSeed(studio, session.playerId);
     const totals = await readTotals(studio.db, session);
     const pot = await potOfSession(pots, game.pot, session);
+    const free = tableOf(live, session.gameCode) ? undefined : await readFreeRounds(studio, session);
     return answerCall(reply, 'open', {
       game: showGame(game),
       fun: session.walletUser === null,
@@ -68,6 +70,7 @@ export async function playRoutes(
         expiresAt: new Date(session.startedAt.getTime() + studio.times.sessionLongestMs).toISOString(),
       },
       stakes: game.stakes(session.currency),
+      freeRounds: free ? showFreeRounds(free) : null,
       pot: pot ? Number(pot.amount) : null,
       page: game.kind === 'open' ? (packages?.originOf(game.code) ?? null) : null,
       live: await openedTable({ studio, live }, session),

@@ -1,12 +1,12 @@
 import type { PlayOutput, PlayRefusalCode } from '@fairhouse/contract/play';
-import type { PlayRefusal, RoundRow, SessionTotals } from '@fairhouse/rgs';
+import type { FreeRounds, PlayRefusal, RoundRow, SessionTotals } from '@fairhouse/rgs';
 import type { RefusalDetails } from './answers.ts';
 
 /** What of a round its player sees. */
 export type ShownRound = Pick<
   RoundRow,
   'id' | 'gameCode' | 'state' | 'staked' | 'win' | 'nonce' | 'actions' | 'balance' | 'openedAt' | 'closedAt' | 'outcome'
-> & { changedAt?: Date };
+> & { changedAt?: Date; freeRounds?: string | null };
 
 /** A round as the page sees it; amounts in minor units, far below 2⁵³. */
 export function showRound(round: ShownRound, totals?: Pick<SessionTotals, 'staked' | 'won'>): PlayOutput<'start'> {
@@ -21,6 +21,7 @@ export function showRound(round: ShownRound, totals?: Pick<SessionTotals, 'stake
     balance: round.balance === null || round.state === 'SETTLING' ? null : Number(round.balance),
     ...(totals && { session: showTotals(totals) }),
     ...(round.state === 'PLAYING' && round.changedAt && { waitsSince: round.changedAt.toISOString() }),
+    ...(round.freeRounds && { freeRounds: round.freeRounds }),
     openedAt: round.openedAt.toISOString(),
     closedAt: round.closedAt?.toISOString() ?? null,
     outcome: round.outcome,
@@ -29,6 +30,20 @@ export function showRound(round: ShownRound, totals?: Pick<SessionTotals, 'stake
 
 export function showTotals(totals: { staked: bigint; won: bigint }) {
   return { staked: Number(totals.staked), won: Number(totals.won) };
+}
+
+export function showFreeRounds({ rounds, stakes }: { rounds: FreeRounds; stakes: unknown }) {
+  return {
+    id: rounds.id,
+    stake: Number(rounds.stake),
+    count: rounds.count,
+    left: rounds.left,
+    won: Number(rounds.won),
+    winMost: Number(rounds.winMost),
+    wagering: rounds.wagering,
+    expiresAt: rounds.expiresAt.toISOString(),
+    stakes,
+  };
 }
 
 /** How long the page waits before it asks for a pending round again. */
@@ -70,6 +85,10 @@ export function showRefusal(refusal: PlayRefusal): [PlayRefusalCode, RefusalDeta
       return ['BONUS_BUY_NOT_ALLOWED', {}];
     case 'double_up_not_allowed':
       return ['DOUBLE_UP_NOT_ALLOWED', {}];
+    case 'free_rounds_plain':
+      return ['FREE_ROUNDS_PLAIN', {}];
+    case 'free_rounds_over':
+      return ['FREE_ROUNDS_OVER', {}];
     case 'not_enough_money':
       return ['NOT_ENOUGH_MONEY', balanceOf(refusal)];
     case 'limit_exceeded':

@@ -4,14 +4,16 @@ import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import { signatureVersion, signedHead } from '@fairhouse/contract/vendor-signature';
 import {
   type WalletAnswer,
+  type WalletFreeRounds,
   type WalletStatus,
   walletAnswer,
   walletAuthenticateAnswer,
+  walletFreeRoundsAnswer,
 } from '@fairhouse/contract/wallet';
 import { type Amount, amountOf, type Currency } from '@fairhouse/money';
 import { metrics } from '@fairhouse/operation';
 import { theTracer } from '@fairhouse/operation/tracing';
-import type { WalletAccount, WalletPort, WalletRefusal, WalletResult } from '@fairhouse/rgs';
+import type { FreeRounds, WalletAccount, WalletPort, WalletRefusal, WalletResult } from '@fairhouse/rgs';
 import { restrictionsOf } from './restrictions-of.ts';
 
 export interface WalletClientOptions {
@@ -47,6 +49,11 @@ const refusals: Partial<Record<WalletStatus, WalletRefusal>> = {
   WRONG_CURRENCY: 'not_accepted',
   WRONG_SYNTAX: 'not_accepted',
   DUPLICATE_TRANSACTION: 'not_accepted',
+  FREE_ROUNDS_UNKNOWN: 'free_rounds_over',
+  FREE_ROUNDS_MISMATCH: 'free_rounds_over',
+  FREE_ROUNDS_USED_UP: 'free_rounds_over',
+  FREE_ROUNDS_EXPIRED: 'free_rounds_over',
+  FREE_ROUNDS_ENDED: 'free_rounds_over',
   WIN_REFUSED: 'win_refused',
 };
 
@@ -140,8 +147,13 @@ export function walletClient({ url, vendorId, secret, timeoutMs = 5_000 }: Walle
       const answer = walletAnswer.safeParse(await call('/balance', { token, user }));
       return answer.success ? resultOf(answer.data, currency) : { status: 'unknown' };
     },
-    bet: ({ account, roundId, transactionId, amount }) =>
-      instruct('/bet', account, { roundId, transactionId, ...wired(amount) }),
+    async freeRounds({ token, user, currency }) {
+      const answer = walletFreeRoundsAnswer.safeParse(await call('/free-rounds/list', { token, user }));
+      if (!answer.success || answer.data.status !== 'OK') return undefined;
+      return answer.data.freeRounds?.filter((one) => one.currency === currency).map(freeRoundsOf);
+    },
+    bet: ({ account, roundId, transactionId, amount, freeRounds }) =>
+      instruct('/bet', account, { roundId, transactionId, ...wired(amount), freeRoundsId: freeRounds }),
     win: ({ account, roundId, transactionId, referenceTransactionId, amount }) =>
       instruct('/win', account, {
         roundId,
@@ -150,18 +162,41 @@ export function walletClient({ url, vendorId, secret, timeoutMs = 5_000 }: Walle
         ...wired(amount),
         roundClosed: true,
       }),
-    play: ({ account, roundId, transactionId, amount, winTransactionId, winAmount }) =>
+    play: ({ account, roundId, transactionId, amount, freeRounds, winTransactionId, winAmount }) =>
       instruct('/play', account, {
         roundId,
         transactionId,
         ...wired(amount),
         winTransactionId,
         winAmount: Number(winAmount.minor),
+        freeRoundsId: freeRounds,
       }),
     rollback: ({ account, roundId, transactionId, referenceTransactionId, roundClosed }) =>
       instruct('/rollback', account, { roundId, transactionId, referenceTransactionId, roundClosed }),
     endRound: (account, roundId) => instruct('/end-round', account, { roundId }),
     close: () => agent.destroy(),
+  };
+}
+
+function freeRoundsOf({
+  freeRoundsId: id,
+  stake,
+  count,
+  left,
+  won,
+  winMost,
+  wagering,
+  expiresAt,
+}: WalletFreeRounds): FreeRounds {
+  return {
+    id,
+    stake: BigInt(stake),
+    count,
+    left,
+    won: BigInt(won),
+    winMost: BigInt(winMost),
+    wagering,
+    expiresAt: new Date(expiresAt),
   };
 }
 

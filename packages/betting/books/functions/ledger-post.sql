@@ -77,10 +77,10 @@ begin
           and p.reference = c.external_id and p.type = 'TOMBSTONE') as left_a_tombstone,
       target.seq is not null and exists (
         select from posting p where p.member_id = c.member_id and p.source = c.source
-          and p.reference = c.reference and p.type in ('GAME_ROLLBACK', 'WITHDRAW_ROLLBACK', 'REVERSAL')) as taken_back,
+          and p.reference = c.reference and p.type in ('GAME_ROLLBACK', 'WITHDRAW_ROLLBACK', 'REVERSAL', 'FREE_ROLLBACK')) as taken_back,
       target.seq is not null and exists (
         select from posting p where p.member_id = c.member_id and p.source = c.source
-          and p.reference = c.reference and p.type in ('GAME_WIN', 'WITHDRAW_PAID')) as answered
+          and p.reference = c.reference and p.type in ('GAME_WIN', 'WITHDRAW_PAID', 'FREE_WIN')) as answered
     from (
         select u.* from unnest(p_instructions) with ordinality u
         -- Always so: it makes the planner expect one instruction, and for one it keeps to the keys of small tables too.
@@ -101,19 +101,19 @@ begin
         when f.own_seq is not null then case
           when f.own_type = f.type and f.own_amount = f.amount and f.book_currency = f.currency
             and f.own_reference is not distinct from f.reference then 'replay'
-          when f.own_type = 'TOMBSTONE' and f.type = 'GAME_BET' then 'rolled_back'
+          when f.own_type = 'TOMBSTONE' and f.type in ('GAME_BET', 'FREE_BET') then 'rolled_back'
           else 'conflict' end
         when f.left_a_tombstone then case
-          when f.type = 'GAME_ROLLBACK' and f.target_type = 'TOMBSTONE' and f.target_reference = f.external_id
+          when f.type in ('GAME_ROLLBACK', 'FREE_ROLLBACK') and f.target_type = 'TOMBSTONE' and f.target_reference = f.external_id
             and f.target_amount = f.amount and f.book_currency = f.currency then 'replay'
           else 'conflict' end
         when f.book_currency <> f.currency then 'currency_mismatch'
-        when f.amount < 0 or f.amount > 9000000000000000 or (f.amount = 0 and f.type not in ('GAME_WIN', 'GAME_ROLLBACK')) then 'invalid_amount'
-        when f.type = 'GAME_WIN' and f.reference is not null then case
+        when f.amount < 0 or f.amount > 9000000000000000 or (f.amount = 0 and f.type not in ('GAME_WIN', 'GAME_ROLLBACK', 'FREE_WIN', 'FREE_ROLLBACK')) then 'invalid_amount'
+        when f.type in ('GAME_WIN', 'FREE_WIN') and f.reference is not null then case
           when f.target_type = 'TOMBSTONE' or f.taken_back then 'rolled_back'
-          when f.target_type is distinct from 'GAME_BET' then 'nothing_to_reverse' end
-        when f.type = 'GAME_ROLLBACK' and f.reference = f.external_id then 'conflict'
-        when f.type = 'GAME_ROLLBACK' and f.reference is not null and f.target_seq is null then 'bury'
+          when f.target_type is distinct from case f.type when 'GAME_WIN' then 'GAME_BET' else 'FREE_BET' end then 'nothing_to_reverse' end
+        when f.type in ('GAME_ROLLBACK', 'FREE_ROLLBACK') and f.reference = f.external_id then 'conflict'
+        when f.type in ('GAME_ROLLBACK', 'FREE_ROLLBACK') and f.reference is not null and f.target_seq is null then 'bury'
         when f.answers is not null or f.type = 'REVERSAL' then case
           when f.target_seq is null then 'nothing_to_reverse'
           when f.target_type = 'TOMBSTONE' or f.taken_back then 'already_reversed'

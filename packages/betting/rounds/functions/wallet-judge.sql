@@ -9,7 +9,7 @@ begin
       case when j.command = 'rollback' then coalesce((
         select p.amount from ledger_posting p where p.member_id = j.member_id and p.source = j.vendor
           and p.external_id = j.reference), 0) when j.holds then 0 else j.amount end,
-      case when j.holds then j.amount end)::wallet_verdict
+      case when j.holds then j.amount end, j.free)::wallet_verdict
     from (
       select n.*, n.against is not distinct from 'win_held' and n.held_status is null as holds,
         case when n.against is null then n.command in ('bet', 'win', 'rollback')
@@ -24,7 +24,8 @@ begin
             else d.doubt end as against
         from (
           select s.ordinality, s.command, s.vendor, s.transaction_id, s.reference, s.currency, s.amount, s.member_id,
-            s.session_currency, s.round, case when s.command = 'win' then h.status end as held_status,
+            s.session_currency, s.round, coalesce(r.free_grant, s.free_grant) as free,
+            case when s.command = 'win' then h.status end as held_status,
             case
               when s.posts_as is not null then null
               when s.member_id is null then 'invalid_token'
@@ -34,6 +35,8 @@ begin
                 when s.game_code <> s.session_game or r.game_code <> s.game_code then 'invalid_game'
                 -- A play opens its round and closes it.
                 when r.closed_at is not null or (s.round_closed and s.round is not null) then 'round_over'
+                -- A free round takes one stake, which its grant pays.
+                when s.round is not null and (s.free_grant is not null or r.free_grant is not null) then 'free_mismatch'
                 when s.win_amount > 0 and wallet_knows_id(s.member_id, s.vendor, s.win_transaction_id) then 'conflict'
                 else (
                   select case
@@ -44,6 +47,8 @@ begin
                     when s.amount not between l.minimum_bet and least(l.maximum_bet, (
                       select v.stake_most from vendor_session v
                       where v.token_hash = decode(s.token_hash, 'hex'))) then 'limit_exceeded'
+                    when s.free_grant is not null then free_grant_refusal(s.member_id, s.vendor, s.free_grant, s.game_code, s.currency,
+                      s.amount)
                     when s.guarded then (
                       select g.refusal from bet_allowance_refusal(s.member_id, s.amount, s.round) g) end
                   from member_record m, game_record g left join game_stake l on l.game_code = g.code and l.currency = s.currency
@@ -62,14 +67,15 @@ begin
                 -- A win that named no bet answered them all. A bet that never came may still be buried.
                 when r.won_as_whole and exists (
                   select from ledger_posting p where p.member_id = s.member_id and p.source = s.vendor
-                    and p.external_id = s.reference and p.type = 'GAME_BET') then 'already_answered' end
+                    and p.external_id = s.reference and p.type in ('GAME_BET', 'FREE_BET')) then 'already_answered' end
               when s.round is null then 'no_such_round'
               when s.command = 'endRound' then null
               when s.currency <> r.currency then 'wrong_currency'
               -- A win that names no bet answers those that stand; the ledger knows of one that is named.
               when s.reference is null and r.returned = r.staked then 'rolled_back'
               -- No bound is below the stake itself: most wins need not ask which it is.
-              when s.amount > 0 and r.won + coalesce(r.held, 0) + s.amount > r.staked - r.returned
+              -- What free rounds pay is bounded by their grant.
+              when r.free_grant is null and s.amount > 0 and r.won + coalesce(r.held, 0) + s.amount > r.staked - r.returned
                 and r.won + coalesce(r.held, 0) + s.amount > (r.staked - r.returned)::numeric * coalesce(
                   (select w.multiple from win_bound w where w.vendor = s.vendor and w.game_code = s.game_code),
                   (select w.multiple from win_bound w where w.vendor = s.vendor and w.game_code = ''),
@@ -82,7 +88,7 @@ begin
             end as doubt
           from unnest(p_instructions, p_standings, p_verdicts) with ordinality s
             left join lateral (
-              select r.closed_at, r.game_code, r.currency, r.won_as_whole, r.staked, r.returned, r.won, r.held
+              select r.closed_at, r.game_code, r.currency, r.won_as_whole, r.staked, r.returned, r.won, r.held, r.free_grant
               from game_round r where r.ctid = s.round offset 0) r on true
             left join lateral (
               select h.status, h.game_code, h.amount, h.currency, h.reference from held_win h

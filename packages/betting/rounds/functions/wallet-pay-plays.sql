@@ -17,7 +17,7 @@ begin
       else p_answers[x.ordinality] end order by x.ordinality),
     coalesce(array_agg(x.ordinality order by x.ordinality) filter (where x.pays), '{}'),
     array_agg(row('win', x.vendor, x.token_hash, x.user_id, x.game_code, x.round_id, x.win_transaction_id, x.transaction_id,
-      x.session_currency, x.win_amount, true, null, null)::wallet_instruction order by x.ordinality) filter (where x.pays),
+      x.session_currency, x.win_amount, true, null, null, null)::wallet_instruction order by x.ordinality) filter (where x.pays),
     array_agg(p_standings[x.ordinality] order by x.ordinality) filter (where x.pays)
   into v_answers, v_places, v_wins, v_standings
   from (
@@ -28,10 +28,10 @@ begin
         a.replayed and a.refusal is null and a.win_amount is not null and case when a.win_amount > 0
           then not exists (
             select from ledger_posting p where p.member_id = a.member_id and p.source = a.vendor
-              and p.external_id = a.win_transaction_id and p.reference = a.transaction_id and p.type = 'GAME_WIN')
+              and p.external_id = a.win_transaction_id and p.reference = a.transaction_id and p.type in ('GAME_WIN', 'FREE_WIN'))
           else exists (
             select from ledger_posting p where p.member_id = a.member_id and p.source = a.vendor
-              and p.reference = a.transaction_id and p.type = 'GAME_WIN') end as differs
+              and p.reference = a.transaction_id and p.type in ('GAME_WIN', 'FREE_WIN')) end as differs
       from unnest(p_instructions, p_standings, p_answers) with ordinality a offset 0
     ) d
   ) x;

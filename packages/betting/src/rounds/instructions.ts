@@ -17,6 +17,8 @@ export interface Bet {
   transactionId: string;
   currency: Currency;
   amount: number;
+  /** The free rounds that pay for it; the member does, by default. */
+  freeGrant?: string | undefined;
 }
 
 /** A round that is over at once: its stake, and what it won under the id of that win. */
@@ -25,7 +27,7 @@ export interface Play extends Bet {
   winAmount?: number | undefined;
 }
 
-export interface Win extends Bet {
+export interface Win extends Omit<Bet, 'freeGrant'> {
   /** The bet that it answers; all of the round that stand, by default. */
   reference?: string | undefined;
   roundClosed?: boolean | undefined;
@@ -59,6 +61,14 @@ export type WalletRefusal =
   | 'no_such_round'
   | 'user_disabled'
   | 'limit_exceeded'
+  /** The free rounds that a bet names are not this member's, at this vendor. */
+  | 'free_unknown'
+  /** They are for another game, stake or currency, or the round has a stake already. */
+  | 'free_mismatch'
+  | 'free_used_up'
+  | 'free_expired'
+  /** Cancelled, or ended with the bonus or the account. */
+  | 'free_ended'
   | 'win_held'
   | 'win_refused';
 
@@ -87,6 +97,7 @@ export function fieldsOf(instruction: WalletInstruction): RowField[] {
     instruction.roundClosed,
     instruction.winTransactionId,
     instruction.winAmount,
+    instruction.freeGrant,
   ];
 }
 

@@ -41,6 +41,12 @@ import { listOperatorDocuments } from './documents/list-documents.ts';
 import { listExpiringDocuments } from './documents/list-expiring-documents.ts';
 import { rejectDocument } from './documents/reject-document.ts';
 import { financeCalls } from './finance/index.ts';
+import {
+  cancelFreeRounds,
+  giveFreeRounds,
+  listFreeRoundGames,
+  listFreeRoundsOfMember,
+} from './free-rounds/free-rounds.ts';
 import { groupCalls } from './groups/index.ts';
 import { healthCalls } from './health/index.ts';
 import { listHeldWins } from './held-wins/list-held-wins.ts';
@@ -343,6 +349,10 @@ export const operatorCalls = {
   [exportCasinoBonuses.path]: exportCasinoBonuses,
   [listOperatorBonusBets.path]: listOperatorBonusBets,
   [giveBonus.path]: giveBonus,
+  [giveFreeRounds.path]: giveFreeRounds,
+  [cancelFreeRounds.path]: cancelFreeRounds,
+  [listFreeRoundsOfMember.path]: listFreeRoundsOfMember,
+  [listFreeRoundGames.path]: listFreeRoundGames,
   [cancelBonus.path]: cancelBonus,
   [listSharedBonuses.path]: listSharedBonuses,
   [closeSharedBonus.path]: closeSharedBonus,

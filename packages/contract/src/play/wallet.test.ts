@@ -10,6 +10,8 @@ import {
   walletBalance,
   walletBet,
   walletEndRound,
+  walletFreeRoundsAnswer,
+  walletFreeRoundsList,
   walletPlay,
   walletRollback,
   walletStatuses,
@@ -25,7 +27,13 @@ const walletCalls: { path: string; input: z.ZodObject }[] = [
   walletPlay,
   walletRollback,
   walletEndRound,
+  walletFreeRoundsList,
 ];
+
+const answersOf: Record<string, z.ZodObject> = {
+  [walletAuthenticate.path]: walletAuthenticateAnswer,
+  [walletFreeRoundsList.path]: walletFreeRoundsAnswer,
+};
 
 function blocks(text: string, language: string): string[] {
   const fence = new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\`$`, 'gm');
@@ -46,7 +54,7 @@ describe('the page for vendors', () => {
     expect(requests.length).toBeGreaterThan(0);
     expect(answers.length).toBeGreaterThan(0);
     for (const request of requests) expect(input.strict().safeParse(JSON.parse(request)).error).toBeUndefined();
-    const answer = path === walletAuthenticate.path ? walletAuthenticateAnswer : walletAnswer;
+    const answer = answersOf[path] ?? walletAnswer;
     for (const text of answers) expect(answer.strict().safeParse(JSON.parse(text)).error).toBeUndefined();
   });
 

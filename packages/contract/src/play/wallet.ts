@@ -30,6 +30,11 @@ export const walletStatuses = [
   'DUPLICATE_TRANSACTION',
   'TRANSACTION_DOES_NOT_EXIST',
   'LIMIT_EXCEEDED',
+  'FREE_ROUNDS_UNKNOWN',
+  'FREE_ROUNDS_MISMATCH',
+  'FREE_ROUNDS_USED_UP',
+  'FREE_ROUNDS_EXPIRED',
+  'FREE_ROUNDS_ENDED',
   'WIN_HELD',
   'WIN_REFUSED',
 ] as const;
@@ -59,15 +64,29 @@ export const walletAuthenticate = {
   input: z.object({ ...base, launchToken: z.string().min(16).max(128), gameCode: z.string().max(64) }),
 } as const;
 
+/** Lists the free rounds of the player that can be used in the game of the session now. */
+export const walletFreeRoundsList = {
+  path: '/wallet/free-rounds/list',
+  input: z.object({ ...inSession, user: z.string().max(64) }),
+} as const;
+
 export const walletBalance = {
   path: '/wallet/balance',
   input: z.object({ ...inSession, user: z.string().max(64) }),
 } as const;
 
-/** Takes the stake. `amount` above 0. */
+const freeRoundsId = z
+  .uuid()
+  .optional()
+  .describe('The free rounds that pay for this stake, which has to be theirs exactly; one stake a round');
+
+/**
+ * Takes the stake. `amount` above 0. With `freeRoundsId` the casino pays: one of the free rounds is counted, the balance stays, and what
+ * the round wins is added to the winnings of the free rounds, which are credited once they are over.
+ */
 export const walletBet = {
   path: '/wallet/bet',
-  input: z.object({ ...ofRound, amount: minor().min(1), meta: z.string().max(500).optional() }),
+  input: z.object({ ...ofRound, amount: minor().min(1), freeRoundsId, meta: z.string().max(500).optional() }),
 } as const;
 
 /**
@@ -94,6 +113,7 @@ export const walletPlay = {
     .object({
       ...ofRound,
       amount: minor().min(1).describe('The stake'),
+      freeRoundsId,
       winTransactionId: reference().describe('The id of the win; of a play that won nothing it stays free'),
       winAmount: minor().describe('What the round won; 0 for nothing'),
       meta: z.string().max(500).optional(),
@@ -266,6 +286,21 @@ export const launchJurisdiction = z
   })
   .pipe(walletJurisdiction);
 
+/** Free rounds that a player can use in a game now. Whole minor units. */
+export const walletFreeRounds = z.object({
+  freeRoundsId: z.uuid(),
+  gameCode: z.string().max(64),
+  stake: z.int().min(1).describe('Of each round; no other stake is taken'),
+  currency: currency(),
+  count: z.int().min(1),
+  left: z.int().min(0),
+  won: z.int().min(0).describe('By the rounds that were played'),
+  winMost: z.int().min(1).describe('At most this is credited'),
+  wagering: z.int().min(0).describe('How many times the winnings are to be wagered; 0: they are cash'),
+  expiresAt: z.iso.datetime(),
+});
+export type WalletFreeRounds = z.infer<typeof walletFreeRounds>;
+
 export const walletAuthenticateAnswer = walletAnswer.extend({
   user: z.string().optional(),
   token: z.string().optional(),
@@ -282,7 +317,10 @@ export const walletAuthenticateAnswer = walletAnswer.extend({
     .optional()
     .describe('As others at a shared table may see the player; tells nothing about the person'),
   openRoundId: z.string().nullable().optional().describe('The round of this game that is still open, to resume'),
+  freeRounds: z.array(walletFreeRounds).max(20).optional().describe('That can be used in this game now'),
 });
+export const walletFreeRoundsAnswer = walletAnswer.extend({ freeRounds: z.array(walletFreeRounds).max(20).optional() });
+export type WalletFreeRoundsAnswer = z.infer<typeof walletFreeRoundsAnswer>;
 export type WalletAuthenticateAnswer = z.infer<typeof walletAuthenticateAnswer>;
 
 export type WalletBetInput = z.infer<typeof walletBet.input>;

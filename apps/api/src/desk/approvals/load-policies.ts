@@ -8,7 +8,7 @@ const reason = 'Initial policies';
 /** From the amount of cash-outs on. */
 const asCashOuts = ['heldWin.release'] as const;
 /** From a tenth of it on: what one person could give to a friend. */
-const fromATenth = ['deposit.credit', 'deposit.settle', 'bonus.give', 'dispute.accept'] as const;
+const fromATenth = ['deposit.credit', 'deposit.settle', 'bonus.give', 'freeRounds.give', 'dispute.accept'] as const;
 const always = ['setting.set', 'bets.set', 'suspicion.report'] as const;
 
 /** What an installation guards besides from its first start on; one that was there before goes on as its staff set it. */

@@ -73,7 +73,7 @@ export async function hitsByRound(db: Database, text: string): Promise<Hit[]> {
        select member_id, vendor from round_place where round_id = $1
        union
        select p.member_id, p.source from ledger_posting p
-       where p.created_at >= $2 and p.type = 'GAME_BET' and p.round_id = $1) x
+       where p.created_at >= $2 and p.type in ('GAME_BET', 'FREE_BET') and p.round_id = $1) x
        join wallet_round r on r.member_id = x.member_id and r.vendor = x.vendor
          and r.round_id = $1
      limit ${most}`,

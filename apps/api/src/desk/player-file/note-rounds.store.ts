@@ -10,7 +10,7 @@ export async function noteRounds(tx: Transaction): Promise<boolean> {
   await tx.query(
     `insert into round_place (round_id, vendor, member_id)
      select distinct p.round_id, p.source, p.member_id from ledger_posting p
-     where p.created_at >= $1 and p.created_at < $2 and p.type = 'GAME_BET' and p.round_id is not null
+     where p.created_at >= $1 and p.created_at < $2 and p.type in ('GAME_BET', 'FREE_BET') and p.round_id is not null
      on conflict do nothing`,
     [span.from, span.until],
   );

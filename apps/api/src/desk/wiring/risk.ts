@@ -62,6 +62,14 @@ function hundredth(percent: string): string {
   return `${digits.slice(0, -2)}.${digits.slice(-2)}${places}`;
 }
 
-const ofPlay: readonly string[] = ['GAME_BET', 'GAME_WIN', 'GAME_ROLLBACK', 'TOMBSTONE'];
+const ofPlay: readonly string[] = [
+  'GAME_BET',
+  'GAME_WIN',
+  'GAME_ROLLBACK',
+  'FREE_BET',
+  'FREE_WIN',
+  'FREE_ROLLBACK',
+  'TOMBSTONE',
+];
 /** Every posting but bets, wins and what takes them back. */
 const ofMoney = (Object.keys(postingRules) as PostingType[]).filter((type) => !ofPlay.includes(type));

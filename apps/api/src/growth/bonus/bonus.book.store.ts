@@ -27,7 +27,7 @@ export async function openStakes(
   const { rows } = await db.query<{ staked: bigint }>(
     `select coalesce(sum(staked - returned), 0)::bigint as staked from (
        select r.vendor, r.round_id, r.staked, r.returned from game_round_in_order r
-       where r.member_id = $1 and (r.closed_at is null or r.held > 0) and r.opened_at > now() - make_interval(hours => $3)
+       where r.member_id = $1 and r.free_grant is null and (r.closed_at is null or r.held > 0) and r.opened_at > now() - make_interval(hours => $3)
          and r.opened_seq > ${lastSeqBefore('$1', 'now() - make_interval(hours => $3)')}
        union
        select r.* from bonus_bet t, lateral (

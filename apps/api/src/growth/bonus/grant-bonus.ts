@@ -28,6 +28,8 @@ export interface Grant {
   /** `member:7`, `operator:desk`, `system:fridayFun`. */
   actor: string;
   reason?: string;
+  /** Bets to be made, times the bonus, where they were promised with it; its most was as well, and nothing else bounds what is released. */
+  wageringTimes?: number;
   /** What it comes to, decided with the book locked. */
   decide(
     tx: Transaction,
@@ -77,14 +79,14 @@ export async function grantBonus(deps: BonusDeps, grant: Grant): Promise<Result<
 async function give(
   { announce }: BonusDeps,
   tx: Transaction,
-  { memberId, promotion, period, actor, reason }: Grant,
+  { memberId, promotion, period, actor, reason, wageringTimes }: Grant,
   terms: Terms,
   wageringMost: number | null,
   { amount, deposit }: { amount: Amount; deposit?: Amount },
 ): Promise<bigint> {
   const { currency, minor } = amount;
   const posting = await post(tx, giveOf({ memberId, promotion, period, currency, amount: minor }));
-  const wagering = wageringTerms(terms, wageringMost, promotion, amount, deposit, posting.createdAt);
+  const wagering = wageringTerms(terms, wageringMost, { promotion, wageringTimes }, amount, deposit, posting.createdAt);
   const id = await insertBonus(tx, {
     memberId,
     promotion,
@@ -122,16 +124,16 @@ async function give(
 function wageringTerms(
   terms: Terms,
   wageringMost: number | null,
-  promotion: BonusPromotion,
+  { promotion, wageringTimes }: { promotion: BonusPromotion; wageringTimes: number | undefined },
   amount: Amount,
   deposit: Amount | undefined,
   at: Date,
 ): WageringTerms {
   const { currency } = amount;
   return {
-    required: requiredWagering(terms, amount, deposit, wageringMost).minor,
+    required: requiredWagering(terms, amount, deposit, wageringMost, wageringTimes).minor,
     mostCounted: terms.amount('wagering.mostCounted', currency).minor,
-    mostReleased: deposit ? null : terms.amount('free.mostReleased', currency).minor,
+    mostReleased: deposit || wageringTimes !== undefined ? null : terms.amount('free.mostReleased', currency).minor,
     idleMs: terms.number('wagering.idleDays') * dayMs,
     deadlineMs: promotion === 'firstDeposit' ? at.getTime() + terms.number('firstDeposit.days') * dayMs : null,
     shares: {

@@ -98,6 +98,8 @@ export const en: Record<ErrorName, string> = {
   bonusCashOutPending: 'You have a pending cash-out. Wait until it is paid or cancel it, then claim your bonus.',
   bonusShared:
     'This bonus is limited to one per person and household, and it has already been given. If that is wrong, please contact us.',
+  freeRoundsNotHere: 'This game takes no free rounds. Please choose another game.',
+  freeRoundsStake: 'This game takes free rounds only at {stakes}. Please choose one of these stakes.',
   bonusRoundOpen: 'One of your games is still open. Finish it first, then try again.',
   fileTooLarge: 'This file is larger than 5 MB. Please choose a smaller one.',
   fileTypeRefused: 'Please choose a JPEG, PNG or BMP picture.',

@@ -103,6 +103,8 @@ export const fil: Record<ErrorName, string> = {
   bonusCashOutPending: 'May cash-out ka pang pinoproseso. Hintayin itong mabayaran o kanselahin, saka kunin ang bonus.',
   bonusShared:
     'Isa lang bawat tao at sambahayan ang bonus na ito, at naibigay na ito. Kung mali iyon, makipag-ugnayan sa amin.',
+  freeRoundsNotHere: 'Hindi tumatanggap ng libreng round ang larong ito. Pumili ng ibang laro.',
+  freeRoundsStake: 'Sa {stakes} lang tumatanggap ng libreng round ang larong ito. Pumili ng isa sa mga tayang ito.',
   bonusRoundOpen: 'May laro ka pang hindi tapos. Tapusin muna ito, saka subukang muli.',
   fileTooLarge: 'Mas malaki sa 5 MB ang file. Pumili ng mas maliit.',
   fileTypeRefused: 'Pumili ng larawang JPEG, PNG o BMP.',

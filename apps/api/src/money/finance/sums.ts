@@ -30,6 +30,7 @@ const lineOf: Record<string, Line> = {
   INVITE_AWARD: 'granted',
   GIFT: 'granted',
   BENEFITS: 'granted',
+  FREE_ROUNDS_WON: 'granted',
   FORFEIT: 'forfeited',
   FORFEIT_WON: 'forfeited',
   FEE: 'fees',

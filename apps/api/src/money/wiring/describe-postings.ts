@@ -3,6 +3,7 @@ import type { DescribePostings } from '../../db/posting-descriptions.ts';
 import {
   describeAwards,
   describeBonuses,
+  describeFreeRounds,
   describeGifts,
   describePrizes,
   describeRedemptions,
@@ -22,6 +23,7 @@ export function openDescribing(db: Database): DescribePostings {
       describeBonuses(postings),
       describeRedemptions(postings),
       describeAwards(postings),
+      describeFreeRounds(postings),
       describeGifts(postings),
       describePrizes(postings),
       describeCopies(postings),

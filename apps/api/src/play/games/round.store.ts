@@ -82,7 +82,7 @@ export async function recentWins(db: Database, limit: number): Promise<Win[]> {
            select * from game_round_in_order o where o.member_id = s.member_id
            order by o.opened_seq desc limit 100
          ) w
-         where w.won > w.staked and w.closed_at > now() - interval '1 day' limit 3
+         where w.free_grant is null and w.won > w.staked and w.closed_at > now() - interval '1 day' limit 3
        ) r
        join game g on g.code = r.game_code
        join member_record m on m.id = r.member_id

@@ -1,9 +1,10 @@
-import { openSession } from '@fairhouse/betting';
+import { openSession, playableFreeRounds } from '@fairhouse/betting';
 import type { WalletAuthenticateAnswer, WalletJurisdiction, walletAuthenticate } from '@fairhouse/contract/wallet';
 import { type Database, inTransaction } from '@fairhouse/database';
 import type { Currency } from '@fairhouse/money';
 import type { z } from 'zod';
 import { maskedName } from '../../lib/masked-name.ts';
+import { freeRoundsWire } from './free-rounds.ts';
 import { hashOf, newToken } from './token.ts';
 import { findLaunch, ownerOfLaunch, useLaunch } from './wallet.store.ts';
 
@@ -72,6 +73,9 @@ export async function authenticate(
       openRoundId: launch.openRoundId,
       jurisdiction: place.restrictions,
       alias: maskedName(launch.username),
+      freeRounds: (await playableFreeRounds(tx, launch.memberId, { vendor, gameCode: launch.gameCode })).map(
+        freeRoundsWire,
+      ),
     };
   });
 }

@@ -1,6 +1,11 @@
 import { isUtf8 } from 'node:buffer';
 import type { Bets } from '@fairhouse/betting';
-import { type WalletAnswer, type WalletStatus, walletAuthenticate } from '@fairhouse/contract/wallet';
+import {
+  type WalletAnswer,
+  type WalletStatus,
+  walletAuthenticate,
+  walletFreeRoundsList,
+} from '@fairhouse/contract/wallet';
 import { troubleOf } from '@fairhouse/database';
 import { metrics } from '@fairhouse/operation';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -8,6 +13,7 @@ import { type AuthenticateParts, authenticate } from './authenticate.ts';
 import { balance } from './balance.ts';
 import { bet } from './bet.ts';
 import { endRound } from './end-round.ts';
+import { listFreeRounds } from './free-rounds.ts';
 import { tellHeldWins } from './held-win.store.ts';
 import { play } from './play.ts';
 import { rollback } from './rollback.ts';
@@ -51,6 +57,10 @@ export async function walletRoutes(server: FastifyInstance, parts: WalletParts):
       route(edge, parts, walletAuthenticate.path, async (vendor, body) => {
         const input = walletAuthenticate.input.safeParse(body);
         return input.success ? authenticate(parts, vendor.id, input.data) : wrongSyntax(body);
+      });
+      route(edge, parts, walletFreeRoundsList.path, async (vendor, body) => {
+        const input = walletFreeRoundsList.input.safeParse(body);
+        return input.success ? listFreeRounds(parts, vendor.id, input.data) : wrongSyntax(body);
       });
       for (const call of [balance, bet, win, play, rollback, endRound]) {
         route(edge, parts, call.path, async (vendor, body) => {

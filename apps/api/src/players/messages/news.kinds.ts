@@ -24,6 +24,8 @@ export const newsKinds = {
   bonusGiven: { type: 20, topic: 'bonuses', link: 'bonus' },
   bonusReleased: { type: 20, topic: 'bonuses', link: 'bonus' },
   bonusExpired: { type: 20, topic: 'bonuses', link: 'bonus' },
+  freeRoundsGiven: { type: 20, topic: 'bonuses', link: 'bonus' },
+  freeRoundsPaid: { type: 20, topic: 'bonuses', link: 'transactions' },
   bonusEnding: { type: 20, topic: 'bonusEnding', link: 'bonus' },
   cashback: { type: 20, topic: 'bonuses', link: 'transactions' },
   inactivityFee: { type: 20, topic: 'balance', link: 'transactions' },

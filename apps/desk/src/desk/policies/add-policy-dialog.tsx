@@ -16,6 +16,7 @@ const commands: readonly Input['command'][] = [
   'deposit.settle',
   'dispute.accept',
   'bonus.give',
+  'freeRounds.give',
   'heldWin.release',
   'setting.set',
   'bets.set',

@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import type { GameScreen } from '../lib/page/game-screen.ts';
+import { withFreeRounds } from '../lib/round/free-rounds.ts';
 import type { LaunchedWith } from '../lib/round/launch.ts';
 import { PlaySession } from '../lib/round/play-session.ts';
 import { StudioCalls } from '../lib/round/studio-calls.ts';
@@ -39,7 +40,8 @@ export function Opening({ launch }: { launch: LaunchedWith | undefined }) {
       const { game, language } = answer.data;
       const { screen, data } = await loadGame(game, language, screenOf(game.code, game.kind));
       const stakes = withRememberedStake(answer.data, answer.data.stakes);
-      const session = new PlaySession({ ...answer.data, stakes }, calls, data, serverTime, soundSettings.get().muted);
+      const playable = withFreeRounds({ ...answer.data, stakes });
+      const session = new PlaySession(playable, calls, data, serverTime, soundSettings.get().muted);
       document.documentElement.lang = session.texts.locale;
       document.title = game.name;
       setOpening({ state: 'open', session, screen });

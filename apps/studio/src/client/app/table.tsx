@@ -12,6 +12,7 @@ import { allowHurry, setPace } from '../lib/win/motion.ts';
 import { soundOf } from '../lib/win/sound.ts';
 import { WinShow } from '../ui/readout/win-show.tsx';
 import { useKeyPress } from '../ui/stake/key-press.ts';
+import { FreeRoundsBar } from './free-rounds-bar.tsx';
 import { FairnessSheet, KeysPart, loadSheetsWhenIdle, RoundCheck, RoundsSheet } from './late-sheets.ts';
 import { Message } from './message.tsx';
 import { Notice } from './notice.tsx';
@@ -69,8 +70,12 @@ export function Table({ session, screen, opensAt }: { session: PlaySession; scre
   };
   const place = { session, covered: sheet !== null || replayed !== null, onFairness: () => setSheet('fairness') };
   return (
-    <div class={`table table--${opened.game.kind}`} style={pageColours(session.data.theme)}>
+    <div
+      class={`table table--${opened.game.kind}${opened.freeRounds ? ' table--free-rounds' : ''}`}
+      style={pageColours(session.data.theme)}
+    >
       <TopBar session={session} hurry={hurry} onSheet={setSheet} />
+      <FreeRoundsBar session={session} />
       <main class="table__game">
         <h1 class="visually-hidden">{opened.game.name}</h1>
         <Game {...place} />

@@ -20,6 +20,10 @@ export const types = [
   'GIFT',
   'BENEFITS',
   'FEE',
+  'FREE_BET',
+  'FREE_WIN',
+  'FREE_ROLLBACK',
+  'FREE_ROUNDS_WON',
   'REVERSAL',
 ] as const satisfies readonly Type[];
 

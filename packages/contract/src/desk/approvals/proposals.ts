@@ -3,6 +3,7 @@ import { giveBonus } from '../bonuses/give-bonus.ts';
 import { setBetLimit } from '../catalogue/bet-limits.ts';
 import { importPackage } from '../catalogue/packages.ts';
 import { publishContent } from '../content/publish-content.ts';
+import { giveFreeRounds } from '../free-rounds/free-rounds.ts';
 import { setSetting } from '../settings/set-setting.ts';
 import { inviteStaff } from '../staff/invite-staff.ts';
 import { recoverStaff } from '../staff/recover-staff.ts';
@@ -25,6 +26,7 @@ export const storedProposals = {
   'deposit.creditMore': z.object({ id: rowId, amount: z.number().positive(), reason }),
   'deposit.settle': z.object({ id: rowId, reason }),
   'dispute.accept': z.object({ id: rowIdText, reason }),
+  'freeRounds.give': giveFreeRounds.input.extend({ requestKey: z.string().min(1).max(200) }),
   'bonus.give': giveBonus.input.extend({ requestKey: z.string().min(1).max(200) }),
   'heldWin.release': z.object({ id: rowId }),
   'setting.set': setSetting.input,

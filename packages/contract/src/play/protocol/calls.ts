@@ -30,6 +30,12 @@ export const playCalls = {
       bet: z.unknown(),
       seed: z.object({ serverSeedHash: hash(), clientSeed: clientSeed() }).optional(),
       automatic: z.boolean().optional().describe('Started by automatic play; refused where that is not allowed'),
+      freeRounds: z
+        .uuid()
+        .optional()
+        .describe(
+          'The free rounds that pay the stake, which has to be theirs; refused with FREE_ROUNDS_OVER where they do not',
+        ),
       actions: z
         .array(action)
         .max(50)

@@ -67,6 +67,20 @@ export const openedGame = z.object({
   doubleUp: z.boolean().describe('Whether a win may be put at risk again before it is paid'),
   session: sessionTotals.extend({ startedAt: z.iso.datetime(), expiresAt: z.iso.datetime() }),
   stakes: z.unknown().describe('What can be staked, as the engine of the game offers it in this currency'),
+  freeRounds: z
+    .object({
+      id: z.uuid(),
+      stake: minorUnits(),
+      count: z.int().min(1),
+      left: z.int().min(1),
+      won: minorUnits(),
+      winMost: minorUnits().describe('At most this is credited'),
+      wagering: z.int().min(0).describe('How many times the winnings are to be wagered as a bonus; 0: they are cash'),
+      expiresAt: z.iso.datetime(),
+      stakes: z.unknown().describe('Like `stakes`, with the stake of the free rounds as the only one'),
+    })
+    .nullable()
+    .describe('What the player can play without a stake of his own; null where there is nothing'),
   pot: minorUnits().nullable().describe('What lies in the shared pot of the game; null where it has none'),
   page: z
     .string()

@@ -38,6 +38,10 @@ export const playedRound = z.object({
     .datetime()
     .optional()
     .describe('Of a round that waits for its player: since when. A round that runs by the clock began then'),
+  freeRounds: z
+    .uuid()
+    .optional()
+    .describe('The free rounds that paid its stake: its win is credited with theirs, once they are over'),
   openedAt: z.iso.datetime(),
   closedAt: z.iso.datetime().nullable(),
   pot: minorUnits().optional().describe('What lies in the shared pot of the game now, where it has one'),

@@ -13,6 +13,7 @@ export const namedGifts = [
   'agentBonus',
   'campaign',
   'competition',
+  'freeRounds',
 ] as const;
 
 /** What a posting was about: which game, which way to pay in or out and its order's number, which bonus. */

@@ -21,6 +21,10 @@ export const transactionTypes = [
   'FORFEIT',
   'FORFEIT_WON',
   'REVERSAL',
+  'FREE_BET',
+  'FREE_WIN',
+  'FREE_ROLLBACK',
+  'FREE_ROUNDS_WON',
 ] as const;
 export type TransactionType = (typeof transactionTypes)[number];
 

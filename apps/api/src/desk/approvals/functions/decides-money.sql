@@ -1,6 +1,6 @@
 -- What moves, gives or releases money: commands that can need a second person, and queues. A test holds the list to
 -- `moneyPermissions` of the contract.
 create or replace function decides_money(p_what text) returns boolean language sql immutable as $$
-  select p_what in ('cashOut.approve', 'deposit.credit', 'deposit.creditMore', 'deposit.settle', 'bonus.give', 'heldWin.release',
+  select p_what in ('cashOut.approve', 'deposit.credit', 'deposit.creditMore', 'deposit.settle', 'bonus.give', 'freeRounds.give', 'heldWin.release',
     'dispute.accept', 'campaign.start', 'competition.pay', 'mission.open', 'cashOuts', 'payouts', 'deposits', 'disputes', 'heldWins', 'invitations')
 $$;

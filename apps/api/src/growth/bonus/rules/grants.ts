@@ -11,15 +11,16 @@ export function firstDepositBonus(terms: Terms, deposit: Amount): Amount | undef
 
 /**
  * Bets to be made: so many times the bonus and, where one was asked for, the deposit; never more than `most` times the bonus,
- * where the place has such a bound.
+ * where the place has such a bound. `ownTimes`: of a bonus that was promised with times of its own.
  */
 export function requiredWagering(
   terms: Terms,
   bonus: Amount,
   deposit: Amount | undefined,
   most: number | null,
+  ownTimes?: number,
 ): Amount {
-  const times = BigInt(terms.number('wagering.times'));
+  const times = BigInt(ownTimes ?? terms.number('wagering.times'));
   const asked = { currency: bonus.currency, minor: (bonus.minor + (deposit?.minor ?? 0n)) * times };
   return most === null ? asked : least(asked, { currency: bonus.currency, minor: bonus.minor * BigInt(most) });
 }

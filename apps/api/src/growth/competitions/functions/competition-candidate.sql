@@ -1,6 +1,6 @@
 -- The rounds of who takes part (null: of all) that count, or will once a win that is held is decided: opened after joining, begun and
 -- ended inside the time and outside of pauses, in a game of the competition, with the minimum stake or more, never taken back, and
--- without a bet from the bonus balance. Read from the wallet's rounds and the ledger's postings alone.
+-- without a bet from the bonus balance or a stake that the casino paid. Read from the wallet's rounds and the ledger's postings alone.
 create or replace function competition_candidate(p_competition integer, p_members bigint[])
 returns table (member_id bigint, vendor text, round_id text, game_code text, currency text, staked bigint, won bigint,
   closed_at timestamptz, opened_seq bigint, held boolean, score bigint)
@@ -23,6 +23,7 @@ language sql stable as $$
   cross join lateral (
     select * from game_round_in_order o where o.member_id = e.member_id and o.opened_seq > e.from_seq offset 0) r
   where r.opened_at >= e.starts_at and r.closed_at < e.ends_at and r.returned = 0 and r.staked > 0 and r.staked >= e.least
+    and r.free_grant is null
     and (e.games is null or r.game_code = any (e.games))
     and not exists (
       select from with_bonus b where b.member_id = r.member_id and b.source = r.vendor and b.round_id = r.round_id)

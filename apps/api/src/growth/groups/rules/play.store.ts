@@ -19,7 +19,7 @@ export const played = {
   sql: `m.id in (select r.member_id from wallet_round r where ${since('r.closed_at')})`,
 } satisfies Condition;
 
-const rounds = `wallet_round s where ${since('s.closed_at')} and s.currency = ($1::jsonb ->> 'currency')
+const rounds = `wallet_round s where ${since('s.closed_at')} and s.free_grant is null and s.currency = ($1::jsonb ->> 'currency')
   and (($1::jsonb ->> 'game') is null or s.game_code = ($1::jsonb ->> 'game'))
   and (($1::jsonb ->> 'category') is null or (s.vendor, s.game_code) in (
     select g.vendor, g.code from game_record g where g.category = ($1::jsonb ->> 'category')))`;

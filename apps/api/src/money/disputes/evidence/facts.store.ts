@@ -118,7 +118,7 @@ export async function playBetween(
   const { rows } = await db.query<PlaySum>(
     `select count(*)::int as rounds, coalesce(sum(staked), 0)::bigint as staked, coalesce(sum(won), 0)::bigint as won,
        min(opened_at) as first, max(opened_at) as last
-     from wallet_round where member_id = $1 and opened_at >= $2 and opened_at < $3`,
+     from wallet_round where member_id = $1 and opened_at >= $2 and opened_at < $3 and free_grant is null`,
     [memberId, from, until],
   );
   return rows[0]!;

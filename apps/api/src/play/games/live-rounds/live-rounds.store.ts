@@ -27,7 +27,8 @@ const columns = `r.vendor, r.round_id as "roundId", r.member_id as "memberId", m
   ${agreedToBeNamed('r.member_id')} as agreed,
   g.id as "gameId", g.name as game, g.cover, r.currency, r.staked, r.won, r.closed_at as "closedAt"`;
 /** SQL: a round that was taken back or whose win is held is not shown: it may still change. */
-export const isOver = 'r.closed_at is not null and r.staked > 0 and r.returned = 0 and r.held is null';
+export const isOver =
+  'r.closed_at is not null and r.staked > 0 and r.returned = 0 and r.held is null and r.free_grant is null';
 
 /** The rounds for money that ended last, but those of members who are on a break or excluded now. */
 export async function latestRounds(db: Database, limit: number): Promise<PlayedRound[]> {

@@ -8,7 +8,7 @@ export interface OwnRounds {
 }
 
 const latest = `select r.vendor, r.round_id, r.game_code, r.staked, r.won, r.closed_at, r.returned, r.held
-  from game_round_by_time r where r.member_id = $1 order by r.opened_at desc limit ${mostOwnRounds}`;
+  from game_round_by_time r where r.member_id = $1 and r.free_grant is null order by r.opened_at desc limit ${mostOwnRounds}`;
 /** Settled, not taken back, and with nothing under review. */
 const settled = 'r.closed_at is not null and r.returned = 0 and r.staked > 0 and coalesce(r.held, 0) = 0';
 

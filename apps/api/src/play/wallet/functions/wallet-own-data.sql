@@ -14,4 +14,8 @@ select r.member_id, 'rounds',
 from game_round r
 union all
 select w.member_id, 'heldWins', w.id, to_jsonb(w) - '{member_id, decided_by}'::text[]
-from held_win w;
+from held_win w
+union all
+select g.member_id, 'freeRounds', row_number() over (partition by g.member_id order by g.given_at, g.id),
+  to_jsonb(g) - '{member_id, given_by, source_key}'::text[]
+from free_grant g;

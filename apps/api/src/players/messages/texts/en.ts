@@ -12,6 +12,9 @@ export const en: Record<NewsKind, string> = {
   inviteReward: 'Your invitation reward of {amount} has been added to your balance.',
   agentBonus: 'Your agent bonus of {amount} has been added to your balance.',
   vipLevel: 'You have reached a new VIP level: {level}.',
+  freeRoundsGiven:
+    'You have {count} free rounds of {amount} each in {game}. Open the game to play them; their terms are shown there.',
+  freeRoundsPaid: 'Your free rounds won {amount}, which has been added to your cash.',
   bonusGiven: 'Your bonus of {amount} has been added to your balance. See the bonus page for its wagering requirement.',
   bonusReleased: 'You have finished the wagering of your bonus: {amount} is now yours.',
   bonusExpired: 'Your bonus has expired, and {amount} of bonus money was removed. The rest of your balance is yours.',

@@ -12,6 +12,9 @@ export const fil: Record<NewsKind, string> = {
   inviteReward: 'Nasa balanse mo na ang gantimpala sa imbitasyon na {amount}.',
   agentBonus: 'Nasa balanse mo na ang bonus mo bilang ahente na {amount}.',
   vipLevel: 'Naabot mo ang bagong antas ng VIP: {level}.',
+  freeRoundsGiven:
+    'May {count} libreng round ka na tig-{amount} sa {game}. Buksan ang laro upang laruin; nandoon ang mga tuntunin.',
+  freeRoundsPaid: 'Nanalo ng {amount} ang iyong mga libreng round, at naidagdag na ito sa iyong cash.',
   bonusGiven: 'Naidagdag na sa balanse mo ang bonus na {amount}. Tingnan sa pahina ng bonus ang kailangang itaya.',
   bonusReleased: 'Natapos mo na ang wagering ng bonus mo: sa iyo na ang {amount}.',
   bonusExpired: 'Nag-expire na ang bonus mo, at inalis ang {amount} na perang bonus. Sa iyo ang natitirang balanse.',

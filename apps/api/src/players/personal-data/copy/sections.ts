@@ -61,6 +61,7 @@ export const sections = {
   rounds: { en: 'Rounds', fil: 'Mga round', amounts: ['staked', 'returned', 'won'] },
   sharedRounds: { en: 'Rounds you shared', fil: 'Mga round na ibinahagi mo' },
   heldWins: { en: 'Wins held for review', fil: 'Mga panalong sinuri', amounts: ['amount', 'staked', 'won_before'] },
+  freeRounds: { en: 'Free rounds', fil: 'Mga libreng round', amounts: ['stake', 'won', 'win_most', 'paid'] },
   playStopped: { en: 'Play stopped by us', fil: 'Paglalarong inihinto namin' },
   tableWords: { en: 'What you said at shared tables', fil: 'Mga sinabi mo sa mga mesang pinagsasaluhan' },
   tableMutes: { en: 'When you could not write at shared tables', fil: 'Kung kailan hindi ka nakapagsulat sa mga mesa' },

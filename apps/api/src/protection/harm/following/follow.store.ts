@@ -34,11 +34,12 @@ export async function addPlay(tx: Transaction, { from, until }: Stretch): Promis
   await tx.query(
     `insert into harm_play as h (member_id, slot, stakes, staked, returned)
      select p.member_id, date_bin('5 minutes', p.created_at, timestamptz 'epoch') as slot,
-       count(*) filter (where p.type = 'GAME_BET'), coalesce(sum(p.amount) filter (where p.type = 'GAME_BET'), 0),
-       coalesce(sum(p.amount) filter (where p.type <> 'GAME_BET'), 0)
+       -- A free round takes time like another; its stake and its win are none of the player's money.
+       count(*) filter (where p.type in ('GAME_BET', 'FREE_BET')), coalesce(sum(p.amount) filter (where p.type = 'GAME_BET'), 0),
+       coalesce(sum(p.amount) filter (where p.type in ('GAME_WIN', 'GAME_ROLLBACK')), 0)
      from ledger_posting p
      where p.created_at >= $1::timestamptz and p.created_at < $2::timestamptz
-       and p.type in ('GAME_BET', 'GAME_WIN', 'GAME_ROLLBACK')
+       and p.type in ('GAME_BET', 'GAME_WIN', 'GAME_ROLLBACK', 'FREE_BET')
      group by p.member_id, slot order by p.member_id, slot
      on conflict (member_id, slot) do update set stakes = h.stakes + excluded.stakes, staked = h.staked + excluded.staked,
        returned = h.returned + excluded.returned`,

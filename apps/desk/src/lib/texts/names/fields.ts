@@ -3,6 +3,11 @@ import { type Texts, textsOf } from '../../i18n.ts';
 
 /** Fields of proposals, settings of games and entries of the audit log. */
 export const fields = {
+  stake: 'Stake',
+  count: 'Rounds',
+  days: 'Days',
+  wagering: 'Wagering',
+  winMost: 'Maximum credited',
   about: 'About',
   acknowledged: 'Note',
   action: 'Action',
@@ -220,6 +225,11 @@ export const fields = {
 };
 
 const fil: Texts<keyof typeof fields> = {
+  stake: 'Taya',
+  count: 'Mga round',
+  days: 'Mga araw',
+  wagering: 'Wagering',
+  winMost: 'Maximum na ibibigay',
   about: 'Tungkol sa',
   acknowledged: 'Note',
   action: 'Aksiyon',

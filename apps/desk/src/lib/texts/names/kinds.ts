@@ -3,6 +3,9 @@ import { namesOf } from './names-of.ts';
 
 /** Kinds of documents, topics, severities, promotions, and why a row waits. */
 export const kinds = {
+  support: 'Support',
+  campaign: 'Campaign',
+  vendor: 'Game vendor',
   idcardProof: 'Identity card',
   idcardHoldProof: 'Holding the identity card',
   addressProof: 'Proof of address',
@@ -74,6 +77,9 @@ export const kinds = {
 };
 
 const fil: Texts<keyof typeof kinds> = {
+  support: 'Support',
+  campaign: 'Kampanya',
+  vendor: 'Vendor ng laro',
   idcardProof: 'ID card',
   idcardHoldProof: 'Hawak ang ID card',
   addressProof: 'Patunay ng tirahan',

@@ -19,6 +19,10 @@ export const postings = {
   FORFEIT_WON: 'Bonus winnings forfeited',
   FEE: 'Fee',
   REVERSAL: 'Correction',
+  FREE_BET: 'Free round: stake paid by the casino',
+  FREE_WIN: 'Free round: won',
+  FREE_ROLLBACK: 'Free round returned',
+  FREE_ROUNDS_WON: 'Free rounds: winnings',
   TOMBSTONE: 'Rollback received before its bet',
 };
 
@@ -39,6 +43,10 @@ const fil: Texts<keyof typeof postings> = {
   FORFEIT_WON: 'Nawalang panalo sa bonus',
   FEE: 'Bayarin',
   REVERSAL: 'Pagwawasto',
+  FREE_BET: 'Libreng round: taya ng casino',
+  FREE_WIN: 'Libreng round: panalo',
+  FREE_ROLLBACK: 'Ibinalik na libreng round',
+  FREE_ROUNDS_WON: 'Libreng round: kabuuang panalo',
   TOMBSTONE: 'Tayang ibinalik bago dumating',
 };
 

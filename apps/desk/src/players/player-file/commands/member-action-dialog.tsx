@@ -14,7 +14,7 @@ interface MemberActionDialogProps {
   close: () => void;
 }
 
-const said = { message: 'sent', giveBonus: 'given', resetFactor: 'factorsOff' } as const;
+const said = { message: 'sent', giveBonus: 'given', giveFreeRounds: 'given', resetFactor: 'factorsOff' } as const;
 
 export function MemberActionDialog({ action, member, done, close }: MemberActionDialogProps) {
   const t = useMemberTexts();
@@ -52,13 +52,22 @@ function useOpenRows(action: MemberAction, memberId: number) {
     { memberId, closed: false },
     { enabled: action === 'closeShared' },
   );
+  const freeRounds = useCall('/operator/freeRounds/list', { memberId }, { enabled: action === 'cancelFreeRounds' });
+  const freeRoundGames = useCall('/operator/freeRounds/games', { memberId }, { enabled: action === 'giveFreeRounds' });
   const ofInvitation = action === 'releaseInvitation' || action === 'refuseInvitation';
   const invitations = useCall('/operator/invitation/listPage', { memberId, status: 'held' }, { enabled: ofInvitation });
-  const needed =
-    action === 'cancelBonus' ? bonuses : action === 'closeShared' ? shared : ofInvitation ? invitations : undefined;
+  const byAction: Partial<Record<MemberAction, { isPending: boolean }>> = {
+    cancelBonus: bonuses,
+    giveFreeRounds: freeRoundGames,
+    cancelFreeRounds: freeRounds,
+    closeShared: shared,
+  };
+  const needed = ofInvitation ? invitations : byAction[action];
   return {
     isPending: needed?.isPending ?? false,
     bonuses: bonuses.data?.content ?? [],
+    freeRounds: freeRounds.data?.freeRounds.filter(({ state }) => state === 'open') ?? [],
+    freeRoundGames: freeRoundGames.data?.games ?? [],
     shared: shared.data?.content ?? [],
     invitations: invitations.data?.content ?? [],
   };
@@ -70,6 +79,7 @@ function reloadMember(): Promise<unknown> {
     '/operator/member/find',
     '/operator/member/timeline',
     '/operator/bonus/listPage',
+    '/operator/freeRounds/list',
     '/operator/bonus/sharedPage',
     '/operator/invitation/listPage',
     '/operator/data/member',

@@ -9,6 +9,8 @@ import type { MemberAction } from './member-action-list.ts';
 /** The open rows of this member, from which some commands choose. */
 export interface OpenRows {
   bonuses: OperatorCallOutput<'/operator/bonus/listPage'>['content'];
+  freeRounds: OperatorCallOutput<'/operator/freeRounds/list'>['freeRounds'];
+  freeRoundGames: OperatorCallOutput<'/operator/freeRounds/games'>['games'];
   shared: OperatorCallOutput<'/operator/bonus/sharedPage'>['content'];
   invitations: OperatorCallOutput<'/operator/invitation/listPage'>['content'];
 }
@@ -38,6 +40,14 @@ const reasonField = ({ common }: ActionContext, changed: Partial<ActionField> = 
   required: true,
   maxLength: 300,
   ...changed,
+});
+
+const amountField = (c: ActionContext, name: string, label: string): ActionField => ({
+  name,
+  label: `${label} (${c.member.book.currency})`,
+  kind: 'amount',
+  currency: c.member.book.currency,
+  required: true,
 });
 
 const textField = (name: string, label: string, required: boolean, about?: string): ActionField => ({
@@ -129,6 +139,61 @@ export const memberActionForms: Record<MemberAction, (context: ActionContext) =>
     ],
     run: ({ id, reason = '' }) =>
       post('/operator/bonus/cancel', { memberId: c.member.id, id: id || String(c.open.bonuses[0]?.id ?? ''), reason }),
+  }),
+  giveFreeRounds: (c) => ({
+    about: c.t('freeRoundsAbout'),
+    fields: [
+      {
+        name: 'game',
+        label: c.t('freeRoundsGame'),
+        kind: 'select',
+        required: true,
+        options: c.open.freeRoundGames.map(({ code, name, stakes }) => ({
+          value: code,
+          label: `${name}: ${stakes.join(', ')}`,
+        })),
+      },
+      amountField(c, 'stake', c.t('freeRoundsStake')),
+      { name: 'count', label: c.t('freeRoundsCount'), kind: 'number', required: true, initial: '10', half: true },
+      { name: 'days', label: c.t('freeRoundsDays'), kind: 'number', required: true, initial: '7', half: true },
+      {
+        name: 'wagering',
+        label: c.t('freeRoundsWagering'),
+        about: c.t('freeRoundsWageringAbout'),
+        kind: 'number',
+        required: true,
+        initial: '10',
+      },
+      amountField(c, 'winMost', c.t('freeRoundsWinMost')),
+      reasonField(c, { maxLength: 200 }),
+    ],
+    run: ({ game = '', stake = '', count = '', days = '', wagering = '', winMost = '', reason = '' }) =>
+      post('/operator/freeRounds/give', {
+        ...{ memberId: c.member.id, stake, count, days, wagering, winMost, reason, requestKey: c.requestKey },
+        game: game || (c.open.freeRoundGames[0]?.code ?? ''),
+      }),
+  }),
+  cancelFreeRounds: (c) => ({
+    about: c.t('cancelFreeRoundsAbout'),
+    fields: [
+      {
+        name: 'id',
+        label: c.t('whichFreeRounds'),
+        kind: 'select',
+        required: true,
+        options: c.open.freeRounds.map(({ id, game, count, used, stake, currency }) => ({
+          value: id,
+          label: `${game.name}: ${count - used} / ${count}, ${stake} ${currency}`,
+        })),
+      },
+      reasonField(c, { maxLength: 200 }),
+    ],
+    run: ({ id, reason = '' }) =>
+      post('/operator/freeRounds/cancel', {
+        memberId: c.member.id,
+        id: id || (c.open.freeRounds[0]?.id ?? ''),
+        reason,
+      }),
   }),
   closeShared: (c) => ({
     about: c.open.shared.length === 0 ? c.t('noShared') : c.t('sharedAbout'),

@@ -35,6 +35,12 @@ export const memberActions = {
     cannot: ({ playStops }) => (playStops.some((stop) => offersClosed.includes(stop)) ? 'noOffers' : undefined),
   },
   cancelBonus: { needs: 'bonuses.give', call: '/operator/bonus/cancel', isHard: true },
+  giveFreeRounds: {
+    needs: 'bonuses.give',
+    call: '/operator/freeRounds/give',
+    cannot: ({ playStops }) => (playStops.some((stop) => offersClosed.includes(stop)) ? 'noOffers' : undefined),
+  },
+  cancelFreeRounds: { needs: 'bonuses.give', call: '/operator/freeRounds/cancel', isHard: true },
   closeShared: { needs: 'bonuses.review', call: '/operator/bonus/closeShared' },
   releaseInvitation: {
     needs: 'invitations.decide',

@@ -35,6 +35,7 @@ export function replaySession(
     celebrations: 'full',
     bonusBuy: false,
     doubleUp: false,
+    freeRounds: null,
     pot: null,
     page: null,
     live: null,

@@ -54,3 +54,28 @@ it('counts a win when its round is seen, also while others are on their way ther
   expect(shown()).toEqual([third.balance, 300, 650]);
   expect(session.visit.rounds.map(({ win }) => win)).toEqual([250, 0, 400]);
 });
+
+it('plays by free rounds until none is left, and never continues with money by itself', async () => {
+  const sent: object[] = [];
+  const id = '4b1c9f64-7f0f-4a52-8c1e-0a4f7d1f2c33';
+  const calls = {
+    play: async (_call: string, body: object) => {
+      sent.push(body);
+      const data = { ...round(1, 250, 0), balance: 10_000, session: { staked: 0, won: 0 }, freeRounds: id, nonce: 0 };
+      return { ok: true, data };
+    },
+  };
+  const free = { id, stake: 100, count: 3, left: 1, won: 40, winMost: 5_000, wagering: 0, expiresAt: '', stakes: {} };
+  const withFree = { ...opened, freeRounds: free, usesFreeRounds: true } as unknown as Opened;
+  const session = new PlaySession(withFree, calls as never, {} as GameData, 0, true);
+  session.casino.tell = () => {};
+  const played = await session.play('start', { bet: { stake: 100 } });
+  session.showStake(played!);
+  session.showResult(played!);
+  expect(sent).toMatchObject([{ freeRounds: id }]);
+  expect(session.state.get()).toMatchObject({ balance: 10_000, staked: 0, won: 0, free: { left: 0, won: 290 } });
+  expect(session.visit.rounds).toEqual([]);
+  expect(await session.play('start', { bet: { stake: 100 } })).toBeUndefined();
+  expect(sent).toHaveLength(1);
+  expect(session.state.get().refusal?.code).toBe('FREE_ROUNDS_OVER');
+});

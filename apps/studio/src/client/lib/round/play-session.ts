@@ -49,8 +49,17 @@ export interface PlaySessionState {
   /** A round is being played or shown: seeds and balance are left alone. */
   busy: boolean;
   muted: boolean;
+  /** Free rounds of the player in this game; null where there are none. */
+  free: FreeRoundsShown | null;
   /** What lies in the shared pot, as the casino last told it; null where the game has none. */
   pot: number | null;
+}
+
+/** Free rounds as they stand with the rounds that were seen. */
+export interface FreeRoundsShown extends Omit<NonNullable<Opened['freeRounds']>, 'left' | 'stakes'> {
+  left: number;
+  /** Rounds are played by them. Otherwise the player plays with money, and they wait. */
+  uses: boolean;
 }
 
 /** The player's session in this page: its balance, its totals, what was refused, and every call that plays. */
@@ -102,6 +111,7 @@ export class PlaySession {
       spoken: '',
       busy: false,
       muted,
+      free: opened.freeRounds ? { ...opened.freeRounds, uses: opened.usesFreeRounds ?? false } : null,
       pot: opened.pot,
     });
     this.device = replay
@@ -157,17 +167,25 @@ export class PlaySession {
   async play(call: RoundCall, body: object): Promise<Round | undefined> {
     this.state.set({ refusal: null });
     const starts = call === 'start' && !this.replay;
+    const { free } = this.state.get();
+    // What was begun with free rounds never continues with money by itself.
+    if (starts && free?.uses && free.left === 0) {
+      this.refuse({ code: 'FREE_ROUNDS_OVER', message: this.texts.freeRounds.over });
+      return undefined;
+    }
+    const paidBy = starts && free?.uses ? { freeRounds: free.id } : {};
     const seed = this.seedToPlay();
     const { bet, action, actions } = body as { bet?: unknown; action?: string; actions?: readonly string[] };
     const { code: game, definitionHash } = this.opened.game;
     const order = starts
       ? this.device?.roundSent({ game, definitionHash, bet, ...seed, chainEnd: null, nonce: null })
       : undefined;
-    const answer = await this.calls.play(call, starts ? { ...body, ...this.pace.startedBy, seed } : body);
+    const answer = await this.calls.play(call, starts ? { ...body, ...this.pace.startedBy, ...paidBy, seed } : body);
     if (answer.ok) {
       if (starts) {
         this.pace.counted();
-        rememberStake(this.opened, bet);
+        if (free?.uses) this.countFreeRound(free.id, answer.data);
+        else rememberStake(this.opened, bet);
         this.notePlayed(seed, answer.data.nonce);
       }
       if (order !== undefined) this.device?.roundAnswered(order, answer.data, actions);
@@ -200,7 +218,7 @@ export class PlaySession {
   showStake(round: Round): void {
     const { balance, staked, won } = this.state.get();
     const { roundId, state, win, session } = round;
-    if (state !== 'PLAYING') this.unseen.set(roundId, state === 'CLOSED' ? win : 0);
+    if (state !== 'PLAYING') this.unseen.set(roundId, state === 'CLOSED' && !round.freeRounds ? win : 0);
     const unseen = this.unseenSum;
     this.state.set({
       balance: typeof round.balance === 'number' ? round.balance - unseen : balance,
@@ -222,7 +240,10 @@ export class PlaySession {
       ...(round.pot !== undefined && { pot: round.pot }),
     });
     this.tellBalance();
-    this.visit.add({ stake: round.stake, win: round.state === 'HELD' || round.state === 'DENIED' ? 0 : round.win });
+    if (round.freeRounds) this.addFreeWin(round);
+    // What free rounds stake and win is none of the player's money.
+    else
+      this.visit.add({ stake: round.stake, win: round.state === 'HELD' || round.state === 'DENIED' ? 0 : round.win });
     this.casino.tell({ type: 'round', roundId: round.roundId, state: round.state, stake: round.stake, win: round.win });
     if (round.state === 'HELD' || round.state === 'DENIED') {
       const message = round.state === 'HELD' ? this.texts.beingChecked : this.texts.notPaid;
@@ -231,6 +252,17 @@ export class PlaySession {
     if (round.state !== 'SETTLING') return;
     this.state.set({ refusal: { code: 'ROUND_PENDING', message: this.texts.beingPaid } });
     this.followPayment();
+  }
+
+  private countFreeRound(id: string, round: Round): void {
+    const { free } = this.state.get();
+    if (free?.id === id && round.freeRounds === id)
+      this.state.set({ free: { ...free, left: Math.max(0, free.left - 1) } });
+  }
+
+  private addFreeWin({ freeRounds, win }: Round): void {
+    const { free } = this.state.get();
+    if (free && free.id === freeRounds) this.state.set({ free: { ...free, won: free.won + win } });
   }
 
   async refreshBalance(): Promise<void> {

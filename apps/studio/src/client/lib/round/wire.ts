@@ -52,6 +52,8 @@ export type Round<O = Outcome> = Omit<PlayedRound, 'outcome'> & { outcome: O };
 
 type Plain = PlayOutput<'open'>;
 export type Opened = Omit<Plain, 'stakes' | 'openRound' | 'lastRound'> & {
+  /** Rounds are played by the free rounds, and `stakes` are theirs. */
+  usesFreeRounds?: boolean;
   stakes: Stakes;
   openRound: Round | null;
   lastRound: Round | null;

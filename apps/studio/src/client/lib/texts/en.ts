@@ -72,6 +72,28 @@ export const en = {
       `“${typed}” could mean two amounts. Please enter it without a thousands separator, such as ${example}.`,
     range: (least: string, most: string, step: string) => `From ${least} to ${most}, in steps of ${step}.`,
   },
+  freeRounds: {
+    name: 'Free rounds',
+    left: (left: number, count: number, stake: string) => `Free rounds: ${left} of ${count} left, ${stake} each`,
+    waiting: (left: number, stake: string) => `${left === 1 ? '1 free round' : `${left} free rounds`} of ${stake} left`,
+    wonSoFar: (won: string) => `Won so far: ${won}`,
+    allPlayed: (won: string) => `Free rounds played. Won: ${won}`,
+    over: 'Your free rounds are played. Switch to your own money to play on.',
+    use: 'Use them',
+    terms: 'Terms',
+    next: 'What next?',
+    stakePaid: (stake: string, until: string) => `The casino pays the stake of ${stake} each. Play them by ${until}.`,
+    asBonus: (times: number) =>
+      `What they win together is credited as a bonus once the last one is over. It becomes cash after bets of ${times} times the bonus.`,
+    asCash: 'What they win together is credited as cash once the last one is over.',
+    most: (most: string) => `At most ${most} is credited.`,
+    money: 'Play with my money',
+    endTitle: 'Free rounds played',
+    endWon: (won: string) => `Your free rounds won ${won}.`,
+    endBonus: (paid: string, times: number) =>
+      `${paid} will be credited as a bonus in a moment. It becomes cash after bets of ${times} times the bonus.`,
+    endCash: (paid: string) => `${paid} will be credited to your cash in a moment.`,
+  },
   autoplay: {
     title: 'Autoplay',
     rounds: 'Rounds',

@@ -80,6 +80,28 @@ export const fil: Texts = {
       `Dalawang halaga ang maaaring ibig sabihin ng “${typed}”. Ilagay ito nang walang panghati sa libo, gaya ng ${example}.`,
     range: (least, most, step) => `Mula ${least} hanggang ${most}, tig-${step}.`,
   },
+  freeRounds: {
+    name: 'Libreng round',
+    left: (left, count, stake) => `Libreng round: ${left} sa ${count} ang natitira, ${stake} bawat isa`,
+    waiting: (left, stake) => `${left} libreng round na tig-${stake} ang natitira`,
+    wonSoFar: (won) => `Panalo sa ngayon: ${won}`,
+    allPlayed: (won) => `Nalaro na ang mga libreng round. Panalo: ${won}`,
+    over: 'Nalaro na ang iyong mga libreng round. Lumipat sa sarili mong pera upang maglaro pa.',
+    use: 'Gamitin',
+    terms: 'Mga tuntunin',
+    next: 'Ano ang susunod?',
+    stakePaid: (stake, until) => `Ang casino ang nagbabayad ng taya na ${stake} bawat isa. Laruin hanggang ${until}.`,
+    asBonus: (times) =>
+      `Ang kabuuang panalo ay ibibigay bilang bonus kapag tapos na ang huli. Magiging cash ito pagkatapos ng mga tayang ${times} beses ng bonus.`,
+    asCash: 'Ang kabuuang panalo ay ibibigay bilang cash kapag tapos na ang huli.',
+    most: (most) => `Hanggang ${most} ang ibibigay.`,
+    money: 'Maglaro gamit ang pera ko',
+    endTitle: 'Nalaro na ang mga libreng round',
+    endWon: (won) => `Nanalo ng ${won} ang iyong mga libreng round.`,
+    endBonus: (paid, times) =>
+      `Ibibigay ang ${paid} bilang bonus sa ilang sandali. Magiging cash ito pagkatapos ng mga tayang ${times} beses ng bonus.`,
+    endCash: (paid) => `Idaragdag ang ${paid} sa iyong cash sa ilang sandali.`,
+  },
   autoplay: {
     title: 'Autoplay',
     rounds: 'Mga round',

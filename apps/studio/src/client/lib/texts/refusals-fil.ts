@@ -21,6 +21,9 @@ export const refusalsFil: Record<string, string> = {
   AUTOMATIC_NOT_ALLOWED: 'Walang automatic na paglalaro rito. Pindutin ang pindutan sa bawat round.',
   BONUS_BUY_NOT_ALLOWED: 'Hindi mabibili rito ang libreng ikot. Maaari pa ring manalo nito sa karaniwang ikot.',
   DOUBLE_UP_NOT_ALLOWED: 'Hindi maaaring doblehin dito ang panalo. Patayin ang pagdoble, saka magbigay muli.',
+  FREE_ROUNDS_PLAIN:
+    'Isang karaniwang taya lang ang binabayaran ng libreng round. Maglaro ng karaniwang round, o lumipat sa sarili mong pera.',
+  FREE_ROUNDS_OVER: 'Ubos o tapos na ang mga libreng round na ito. Lumipat sa sarili mong pera upang maglaro pa.',
   PLAYER_BLOCKED: 'Hindi makakataya ang iyong account sa ngayon.',
   PLAY_ID_REUSED: 'Nasimulan na ang round na ito sa ibang taya.',
   ROUND_PENDING: 'Kinukumpirma pa namin ang iyong taya.',

@@ -1,0 +1,45 @@
+import type { Foundation } from '../../foundation.ts';
+import { ok } from '../../http/result.ts';
+import { announce } from '../../players/index.ts';
+import { offersHeldBack } from '../../protection/index.ts';
+import type { Service } from '../../service.ts';
+import { freeRoundsDeskRoutes } from '../free-rounds/desk/desk.routes.ts';
+import { giveFreeRoundsNow } from '../free-rounds/desk/give-free-rounds.ts';
+import type { FreeRoundsDeps } from '../free-rounds/free-rounds.deps.ts';
+import { freeRoundsRoutes } from '../free-rounds/free-rounds.routes.ts';
+import { runFreeRoundsJob } from '../free-rounds/running/run-free-rounds.ts';
+import type { Bonuses } from './bonuses.ts';
+
+/** Free rounds: given, ended, and what they won credited by the rules of bonuses. Bets count them (packages/betting). */
+export function openFreeRounds(
+  { db, log, queue, approvals, jurisdictionsOfMembers }: Foundation,
+  { giveBonus }: Pick<Bonuses, 'giveBonus'>,
+): Service {
+  const deps: FreeRoundsDeps = {
+    db,
+    log,
+    approvals,
+    announce,
+    offersHeldBack,
+    rulesOf: async (memberIds) =>
+      new Map([...(await jurisdictionsOfMembers(memberIds))].map(([id, { rules }]) => [id, rules])),
+    giveBonus: ({ memberId, period, wageringTimes, amount, noted }) =>
+      giveBonus({
+        memberId,
+        period,
+        wageringTimes,
+        actor: 'system:freeRounds',
+        async decide(tx) {
+          await noted(tx);
+          return ok({ amount });
+        },
+      }),
+    wake: () => queue.wake(job),
+  };
+  const job = runFreeRoundsJob(deps);
+  return {
+    handlers: [...freeRoundsRoutes(deps), ...freeRoundsDeskRoutes(deps)],
+    jobs: [job],
+    approved: { 'freeRounds.give': ({ maker, proposal }) => giveFreeRoundsNow(deps, maker, proposal) },
+  };
+}
