@@ -180,12 +180,11 @@ export async function openGames(
   };
 }
 
-type BonusesOfHome = Pick<Bonuses, 'offersWithTerms' | 'weeklyTerms'>;
+type BonusesOfHome = Pick<Bonuses, 'forHome'>;
 
-/** The home page of a member, with the level and the offers of other features. */
 /** Rounds that are over and can be seen again: those of our own studio, under names that only the casino can make. */
 function shownRounds(
-  { db, region, jurisdictionOfViewer }: Foundation,
+  { db, region, rulesFor }: Foundation,
   vendors: VendorRegistry,
 ): { rounds: LiveRoundsDeps; refOf(round: NamedRound): string | undefined } {
   const showsReplays = (vendor: string) => vendor === studioId;
@@ -197,23 +196,22 @@ function shownRounds(
       region,
       showsReplays,
       replayAddress: (round) => replayAddress(vendors, round, Date.now()),
-      areAllowed: async (viewer) => (await jurisdictionOfViewer(viewer)).rules['lobby.liveRounds'],
+      rulesFor,
     },
   };
 }
 
-function homeOf(
-  { db, region, bookOf, jurisdictionOfMember }: Foundation,
-  { offersWithTerms, weeklyTerms }: BonusesOfHome,
-): Handler[] {
+/** The home page of a member, with the level and the offers of other features. */
+function homeOf({ db, region, bookOf, rulesFor }: Foundation, { forHome }: BonusesOfHome): Handler[] {
   return homeRoutes({
     db,
     clock: () => new Date(),
     region,
     balanceOf: async (memberId) => (await bookOf(memberId)).balance,
-    levelOf: async ({ id, currency }) =>
-      levelAhead(db, id, await weeklyTerms((await jurisdictionOfMember(id)).rules, currency)),
-    offersTo: offersWithTerms,
-    mayRecommend: async (memberId) => (await jurisdictionOfMember(memberId)).rules['lobby.recommendations'],
+    async promotedTo(member) {
+      const rules = await rulesFor({ memberId: member.id });
+      const { weekly, offers } = await forHome(member, rules);
+      return { level: await levelAhead(db, member.id, weekly), offers, mayRecommend: rules['lobby.recommendations'] };
+    },
   });
 }

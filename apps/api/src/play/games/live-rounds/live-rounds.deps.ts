@@ -1,4 +1,5 @@
 import type { Database } from '@fairhouse/database';
+import type { Rules } from '@fairhouse/jurisdictions';
 import type { Viewer } from '../../../http/viewer.ts';
 import type { GamesDeps } from '../games.deps.ts';
 import type { VendorSecrets } from '../round-ref.ts';
@@ -17,7 +18,6 @@ export interface LiveRoundsDeps {
     withProof: boolean;
     withAmounts?: boolean;
   }): string | undefined;
-  /** Whether the rules of the place let live rounds be shown. */
-  areAllowed(viewer: Viewer): Promise<boolean>;
+  rulesFor(viewer: Viewer): Promise<Pick<Rules, 'lobby.liveRounds'>>;
   region: Pick<GamesDeps['region'], 'countryOf'>;
 }

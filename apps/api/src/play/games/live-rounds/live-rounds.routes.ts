@@ -3,8 +3,8 @@ import { keepFor } from '@fairhouse/operation';
 import { type Handler, on } from '../../../http/handler.ts';
 import { ok, refuse } from '../../../http/result.ts';
 import { viewerOf } from '../../../http/viewer.ts';
+import { isShownTo } from '../../../protection/index.ts';
 import { readRoundRef, roundRef } from '../round-ref.ts';
-import { areShownTo } from './are-shown-to.ts';
 import type { LiveRoundsDeps } from './live-rounds.deps.ts';
 import { latestRounds, latestRoundsOf, listedRound } from './live-rounds.store.ts';
 import { showRound } from './show-round.ts';
@@ -21,7 +21,7 @@ export function liveRoundsRoutes(deps: LiveRoundsDeps): Handler[] {
   return [
     on(calls['/sys/liveRound/list'], async (asked) => {
       const { input, member } = asked;
-      if (!(await areShownTo(deps, viewerOf(region, asked)))) return ok({ rounds: null });
+      if (!(await isShownTo(deps, 'lobby.liveRounds', viewerOf(region, asked)))) return ok({ rounds: null });
       if (!input.mine) return ok({ rounds: await latest() });
       return ok({ rounds: member ? show(await latestRoundsOf(db, member.id, shown)) : [] });
     }),
