@@ -48,7 +48,7 @@ export const turns: readonly Turn[] = [
     faults: ['standby'],
   },
   {
-    specs: ['access', 'desk-groups', 'promotions-hub'],
+    specs: ['access', 'desk-groups', 'promotions-hub', 'table-talk'],
     files: ['apps/studio/src/main.test.ts'],
     faults: ['live-push'],
   },

@@ -1,17 +1,20 @@
 import type { LiveMessage, TableView } from '@fairhouse/contract/play';
 import { type Broker, channels } from '../broker/broker.ts';
-import type { TableMessage } from '../broker/messages.ts';
-import { countPages } from './count-pages.ts';
+import { isChat, type TableMessage } from '../broker/messages.ts';
 import { openFanOut } from './fan-out.ts';
 import { beat, frameOf } from './frame.ts';
 import { listen } from './listen.ts';
+import type { Seated } from './presence.store.ts';
+import type { Presence } from './presence.ts';
 import type { Joined, Reader, Seat } from './reader.ts';
-import { openSeats } from './seats.ts';
+import { openSeats, type Seats } from './seats.ts';
 import { openFeed, type StoredView } from './table-feed.ts';
 
 export interface HubDeps {
   tables: readonly string[];
   broker: Broker;
+  /** Who sits where, in all processes. */
+  presence: Presence;
   /** The view of a table as it stands in the database. */
   readView(table: string): Promise<StoredView | undefined>;
   /** Those of the sessions that have not ended. To ask is no use of them. */
@@ -39,6 +42,7 @@ export interface Hub {
 const mostUnreadBytes = 64 * 1024;
 const stuckForMs = 20_000;
 const beatEverySeconds = 15;
+/** Who came or left is counted in the next second; all people again after so many, for those of other processes. */
 const countEverySeconds = 5;
 const askSessionsEverySeconds = 60;
 /** A table of which nothing was heard for so long is read; each second while other processes are not heard. */
@@ -48,9 +52,8 @@ const mostWaiting = 8;
 
 /** Tells the pages that are open in this process what happens at the tables. */
 export function openHub(deps: HubDeps): Hub {
-  const { tables, broker, readView, stillOpen, log, clock, now = () => performance.now() } = deps;
+  const { tables, broker, presence, readView, stillOpen, log, clock, now = () => performance.now() } = deps;
   const seats = openSeats(tables);
-  const pages = countPages({ own: (table) => seats.at(table).size, now });
   const write = writeBounded(now);
   const fanOut = openFanOut(write);
   const feeds = new Map(
@@ -59,7 +62,8 @@ export function openHub(deps: HubDeps): Hub {
       openFeed({
         readView: () => readView(table),
         published(message, before) {
-          if (fanOut.waiting(table) < mostWaiting) tell(table, message, isWaitedFor(message, before));
+          if (fanOut.waiting(isChat(message) ? chatOf(table) : table) < mostWaiting)
+            tell(table, message, isWaitedFor(message, before));
           else showAll(table);
         },
         shown: () => showAll(table),
@@ -68,25 +72,40 @@ export function openHub(deps: HubDeps): Hub {
       }),
     ]),
   );
-  const sentWatching = new Map<string, number>();
+  /** People at each table in all processes, as they were counted last. */
+  let seated: ReadonlyMap<string, number> = new Map();
+  let isCounting = false;
+  /** A player came or left since. */
+  let isMoved = false;
   let seconds = 0;
   let areHeard = true;
 
   function tell(table: string, message: LiveMessage, isUrgent = false): void {
-    const at = seats.at(table);
-    if (at.size > 0) fanOut.send(table, at, () => frameOf(message), isUrgent);
+    const at = isChat(message) ? seats.readingChat(table) : seats.at(table);
+    if (at.size > 0) fanOut.send(isChat(message) ? chatOf(table) : table, at, () => frameOf(message), isUrgent);
   }
 
   function showAll(table: string): void {
     fanOut.forget(table);
+    fanOut.forget(chatOf(table));
     const at = seats.at(table);
     if (at.size > 0) fanOut.send(table, at, () => snapshotOf(table)!, true);
+    const reading = seats.readingChat(table);
+    if (reading.size > 0) fanOut.send(chatOf(table), reading, () => wordsAt(table)!, true);
   }
 
   function snapshotOf(table: string): Buffer | undefined {
     const view = feeds.get(table)?.view();
     if (!view) return undefined;
-    return frameOf({ type: 'snapshot', view: { ...view, watching: pages.of(table), now: clock().toISOString() } });
+    return frameOf({
+      type: 'snapshot',
+      view: { ...view, words: null, watching: seated.get(table) ?? 0, now: clock().toISOString() },
+    });
+  }
+
+  function wordsAt(table: string): Buffer | undefined {
+    const view = feeds.get(table)?.view();
+    return view && frameOf({ type: 'words', table, words: view.words });
   }
 
   function show(seat: Seat): void {
@@ -95,15 +114,24 @@ export function openHub(deps: HubDeps): Hub {
       const snapshot = snapshotOf(table);
       if (snapshot) write(seat, snapshot);
     }
+    const words = seat.reader.chatOf === null ? undefined : wordsAt(seat.reader.chatOf);
+    if (words) write(seat, words);
   }
 
-  function tellWatching(): void {
-    broker.publish(channels.watching, pages.say(tables));
+  async function countSeated(): Promise<void> {
+    if (isCounting) return;
+    isCounting = true;
+    isMoved = false;
+    const before = seated;
+    try {
+      seated = await presence.keep(seatedIn(seats));
+    } catch (err) {
+      log.warn({ err }, 'people at tables could not be counted');
+    }
+    isCounting = false;
     for (const table of tables) {
-      const watching = pages.of(table);
-      if (sentWatching.get(table) === watching) continue;
-      sentWatching.set(table, watching);
-      tell(table, { type: 'watching', table, watching });
+      const watching = seated.get(table) ?? 0;
+      if (watching !== (before.get(table) ?? 0)) tell(table, { type: 'watching', table, watching });
     }
   }
 
@@ -113,7 +141,6 @@ export function openHub(deps: HubDeps): Hub {
       const frame = frameOf({ type: 'mine', bets, balance });
       for (const seat of seats.ofSession(sessionId)) write(seat, frame);
     },
-    watching: pages.hear,
     missed() {
       for (const feed of feeds.values()) feed.look();
     },
@@ -130,6 +157,7 @@ export function openHub(deps: HubDeps): Hub {
       // A table that nobody watched here may have been silent for other reasons.
       for (const table of reader.tables) if (seats.at(table).size === 0) feeds.get(table)!.look();
       const seat = seats.take(reader);
+      isMoved ||= reader.sitsAt !== null;
       show(seat);
       return {
         drained() {
@@ -137,7 +165,10 @@ export function openHub(deps: HubDeps): Hub {
           seat.stuckSince = undefined;
           show(seat);
         },
-        leave: () => seats.leave(seat),
+        leave() {
+          seats.leave(seat);
+          isMoved ||= reader.sitsAt !== null;
+        },
       };
     },
     second() {
@@ -148,7 +179,7 @@ export function openHub(deps: HubDeps): Hub {
       for (const { reader, stuckSince } of seats.all) {
         if (stuckSince !== undefined && now() - stuckSince >= stuckForMs) reader.cut();
       }
-      if (seconds % countEverySeconds === 0) tellWatching();
+      if (isMoved || seconds % countEverySeconds === 0) void countSeated();
       if (seconds % beatEverySeconds === 0 && seats.all.size > 0) fanOut.send('beat', seats.all, () => beat);
       if (seconds % askSessionsEverySeconds === 0) {
         seats
@@ -161,9 +192,21 @@ export function openHub(deps: HubDeps): Hub {
     close() {
       leaveBroker();
       seats.endAll();
-      broker.publish(channels.watching, pages.say(tables));
+      presence.end().catch((err) => log.warn({ err }, 'people at tables are counted until the lease ends'));
     },
   };
+}
+
+/** What is written of the chat of a table is apart from the rest: some pages do not show it. */
+const chatOf = (table: string) => `chat at ${table}`;
+
+/** Each player once a table, however many pages are open. */
+function seatedIn(seats: Seats): Seated[] {
+  const byKey = new Map<string, Seated>();
+  for (const { reader } of seats.all) {
+    if (reader.sitsAt) byKey.set(`${reader.sitsAt.table} ${reader.sitsAt.player}`, reader.sitsAt);
+  }
+  return [...byKey.values()];
 }
 
 /** Never more than a page reads: what is left out is made good by a snapshot, once it has read the rest. */

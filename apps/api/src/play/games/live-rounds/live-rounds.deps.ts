@@ -6,6 +6,10 @@ import type { VendorSecrets } from '../round-ref.ts';
 
 export interface LiveRoundsDeps {
   db: Database;
+  /** The shared tables of every vendor that answers. */
+  askTables(): Promise<
+    readonly { vendor: string; tables: readonly { code: string; seated: number; isPaused: boolean }[] }[]
+  >;
   vendors: VendorSecrets;
   /** The vendors whose rounds can be shown again. */
   showsReplays(vendor: string): boolean;
@@ -18,6 +22,6 @@ export interface LiveRoundsDeps {
     withProof: boolean;
     withAmounts?: boolean;
   }): string | undefined;
-  rulesFor(viewer: Viewer): Promise<Pick<Rules, 'lobby.liveRounds'>>;
+  rulesFor(viewer: Viewer): Promise<Pick<Rules, 'lobby.liveRounds' | 'offers.competitions'>>;
   region: Pick<GamesDeps['region'], 'countryOf'>;
 }

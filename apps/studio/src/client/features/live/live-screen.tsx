@@ -4,9 +4,11 @@ import type { GamePlace } from '../../lib/page/game-screen.ts';
 import { useMedia } from '../../lib/page/use-media.ts';
 import { faceColours } from '../../ui/page/play-screen.tsx';
 import { Sheet } from '../../ui/sheet/sheet.tsx';
+import { Chat, ChatDrawer, ChatHead } from './chat/chat.tsx';
+import { useChat } from './chat/use-chat.ts';
 import { themeOf } from './face.ts';
 import { OtherTables } from './other-tables.tsx';
-import { Chat, People, Results } from './panels.tsx';
+import { People, Results } from './panels.tsx';
 import { type PanelName, StatusBar } from './status-bar.tsx';
 import type { TabledFace } from './tabled-face.ts';
 import { type Live, useLive } from './use-live.ts';
@@ -20,11 +22,13 @@ export function LiveScreen({ session, covered, onFairness, face }: GamePlace & {
   const live = useLive(session, face);
   const isWide = useMedia(withAside);
   const [panel, setPanel] = useState<PanelName | null>(null);
-  const { texts, round, words, line } = live;
+  const [isTalking, setTalking] = useState(false);
+  const chat = useChat(session, live, isWide || isTalking);
+  const { texts, round, line } = live;
   const isCurve = face.decidesEach === true;
   const { openMs } = session.opened.live!;
   const parts = { session, live, face };
-  const panels: PanelName[] = isWide ? [] : ['people', 'results', 'tables', ...(words ? (['chat'] as const) : [])];
+  const panels: PanelName[] = isWide ? [] : ['people', 'results', 'tables'];
   const { Table } = face;
   return (
     <div
@@ -32,9 +36,19 @@ export function LiveScreen({ session, covered, onFairness, face }: GamePlace & {
       data-state={round?.state ?? 'RESTS'}
       data-revealed={live.isRevealed}
       data-round={round?.number}
+      data-talking={(!isWide && isTalking && chat !== undefined) || undefined}
       style={faceColours(themeOf(session))}
     >
-      <StatusBar live={live} isCurve={isCurve} openMs={openMs} panels={panels} onPanel={setPanel} />
+      <StatusBar
+        live={live}
+        isCurve={isCurve}
+        openMs={openMs}
+        panels={panels}
+        onPanel={setPanel}
+        chat={
+          isWide || !chat ? undefined : { unread: chat.unread, isOpen: isTalking, toggle: () => setTalking(!isTalking) }
+        }
+      />
       <div class="live__game">
         <Table session={session} live={live} covered={covered || panel !== null} />
         {(line === 'away' || (line === 'open' && !round)) && (
@@ -48,16 +62,23 @@ export function LiveScreen({ session, covered, onFairness, face }: GamePlace & {
           <People {...parts} />
           <Results {...parts} listed={false} />
           <OtherTables session={session} live={live} />
-          {words && <Chat session={session} live={live} />}
+          {chat && (
+            <section class="live-panel" aria-label={texts.chat}>
+              <ChatHead live={live} chat={chat} />
+              <Chat session={session} live={live} chat={chat} />
+            </section>
+          )}
           <NoVideo live={live} onFairness={onFairness} />
         </aside>
+      )}
+      {!isWide && isTalking && chat && (
+        <ChatDrawer session={session} live={live} chat={chat} onClose={() => setTalking(false)} />
       )}
       {panel && (
         <Sheet title={titleOf(panel)} closeName={session.texts.close} onClose={() => setPanel(null)}>
           {panel === 'people' && <People {...parts} />}
           {panel === 'results' && <Results {...parts} listed />}
           {panel === 'tables' && <OtherTables session={session} live={live} />}
-          {panel === 'chat' && <Chat session={session} live={live} />}
           <NoVideo
             live={live}
             onFairness={
@@ -74,7 +95,7 @@ export function LiveScreen({ session, covered, onFairness, face }: GamePlace & {
   );
 
   function titleOf(name: PanelName): string {
-    return { people: texts.people, results: texts.results, tables: texts.tables, chat: texts.chat }[name];
+    return { people: texts.people, results: texts.results, tables: texts.tables }[name];
   }
 }
 
