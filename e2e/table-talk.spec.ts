@@ -53,6 +53,8 @@ test('two members talk at a table, one mutes and reports, a moderator removes, a
   isMobile,
 }) => {
   await takeSize(page, isMobile, [390, 664]);
+  // Both sizes are walked through in one casino.
+  const wish = `Good luck from a ${isMobile ? 'phone' : 'desk'}`;
   const theirs = await another(browser, page);
   const [ann, ben] = [await sitAsMember(page), await sitAsMember(theirs)];
   const benSays = await openChat(ben, isMobile);
@@ -63,16 +65,16 @@ test('two members talk at a table, one mutes and reports, a moderator removes, a
   });
 
   await test.step('what one writes is announced to the other, and covers nothing', async () => {
-    await say(benSays, 'Good luck, all of you');
-    await expect(benSays.getByRole('listitem').filter({ hasText: 'Good luck' })).toContainText('You');
+    await say(benSays, wish);
+    await expect(benSays.getByRole('listitem').filter({ hasText: wish })).toContainText('You');
     if (isMobile) await expect(ann.game.getByRole('button', { name: 'Chat, 1 new message' })).toBeVisible();
   });
 
   const annSays = await openChat(ann, isMobile);
-  const message = annSays.getByRole('listitem').filter({ hasText: 'Good luck, all of you' });
+  const message = annSays.getByRole('listitem').filter({ hasText: wish });
   await test.step('the other reads it, by a number and no name', async () => {
     await expect(message).toContainText(/^#\d{1,4}/);
-    await expect(annSays).not.toContainText(ben.username.slice(0, 2));
+    await expect(annSays).not.toContainText(ben.username);
     for (const covered of [ann.game.locator('.chip-dock'), ann.game.locator('.live-status')])
       expect(await covers(annSays, covered)).toBe(false);
     await page.screenshot({
@@ -88,25 +90,25 @@ test('two members talk at a table, one mutes and reports, a moderator removes, a
   });
 
   await test.step('a person is muted on this device and shown again', async () => {
-    await annSays.getByRole('button', { name: /mute or report/ }).click();
-    await annSays.getByRole('button', { name: 'Mute this person' }).click();
+    await message.getByRole('button', { name: /mute or report/ }).click();
+    await message.getByRole('button', { name: 'Mute this person' }).click();
     await expect(message).toHaveCount(0);
     await annSays.getByRole('button', { name: 'Unmute' }).click();
     await expect(message).toBeVisible();
   });
 
   await test.step('a message is reported, and stands before the moderators with its context', async () => {
-    await annSays.getByRole('button', { name: /mute or report/ }).click();
-    await annSays.getByRole('button', { name: 'Report', exact: true }).click();
-    await annSays.getByRole('button', { name: 'Spam or advertising' }).click();
+    await message.getByRole('button', { name: /mute or report/ }).click();
+    await message.getByRole('button', { name: 'Report', exact: true }).click();
+    await message.getByRole('button', { name: 'Spam or advertising' }).click();
     await expect(annSays.getByText('Reported. A moderator will read it.')).toBeVisible();
     const { page: support } = await newColleague(browser, ['support']);
     await support.goto('/queue/chatReports');
     const row = support.getByRole('row').filter({ hasText: 'Spam or advertising' }).last();
     await row.click();
-    await expect(support.getByText('Good luck, all of you').first()).toBeVisible();
+    await expect(support.getByText(wish).first()).toBeVisible();
     await support.goto('/tables');
-    await support.getByRole('button', { name: 'Good luck, all of you' }).first().click();
+    await support.getByRole('button', { name: wish }).first().click();
     await strike(support, '3');
     await support.getByRole('dialog').getByLabel('Reason').fill('Not fit to be read');
     await strike(support, 'Control+Enter');
@@ -115,7 +117,7 @@ test('two members talk at a table, one mutes and reports, a moderator removes, a
   });
 
   await test.step('its place stays, without its text', async () => {
-    await expect(annSays.getByText('Removed by a moderator')).toBeVisible();
+    await expect(annSays.getByText('Removed by a moderator').last()).toBeVisible();
     await expect(message).toHaveCount(0);
   });
 

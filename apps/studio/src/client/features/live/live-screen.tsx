@@ -60,14 +60,14 @@ export function LiveScreen({ session, covered, onFairness, face }: GamePlace & {
       {isWide && (
         <aside class="live__aside">
           <People {...parts} />
-          <Results {...parts} listed={false} />
-          <OtherTables session={session} live={live} />
           {chat && (
             <section class="live-panel" aria-label={texts.chat}>
               <ChatHead live={live} chat={chat} />
               <Chat session={session} live={live} chat={chat} />
             </section>
           )}
+          <Results {...parts} listed={false} />
+          <OtherTables session={session} live={live} />
           <NoVideo live={live} onFairness={onFairness} />
         </aside>
       )}

@@ -13,13 +13,14 @@ export function useChat(session: PlaySession, live: Live, isRead: boolean) {
   const chat = session.opened.live?.chat ?? null;
   const words = chat && live.words && shownWords(live.words, settings.muted);
   const latest = words?.at(-1)?.id;
+  const isThere = Boolean(words);
   const isSeen = isRead && !settings.isHidden;
   useEffect(() => {
-    if (latest === undefined) return;
+    if (!isThere) return;
     // What stood there before the player came is not new.
-    if (isSeen || !begun.current) setLastRead(latest);
+    if (isSeen || !begun.current) setLastRead(latest ?? '0');
     begun.current = true;
-  }, [latest, isSeen]);
+  }, [isThere, latest, isSeen]);
   if (!chat || !words) return undefined;
   const unread = settings.isHidden || isSeen ? 0 : countUnread(words, { lastRead, me: chat.me });
   return { ...chat, words, unread, settings };
