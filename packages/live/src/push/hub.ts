@@ -1,6 +1,7 @@
 import type { LiveMessage, TableView } from '@fairhouse/contract/play';
 import { type Broker, channels } from '../broker/broker.ts';
 import { isChat, type TableMessage } from '../broker/messages.ts';
+import { countSeated } from './count-seated.ts';
 import { openFanOut } from './fan-out.ts';
 import { beat, frameOf } from './frame.ts';
 import { listen } from './listen.ts';
@@ -72,11 +73,10 @@ export function openHub(deps: HubDeps): Hub {
       }),
     ]),
   );
-  /** People at each table in all processes, as they were counted last. */
-  let seated: ReadonlyMap<string, number> = new Map();
-  let isCounting = false;
-  /** A player came or left since. */
-  let isMoved = false;
+  const people = countSeated({
+    ...{ tables, presence, seats, log },
+    changed: (table, watching) => tell(table, { type: 'watching', table, watching }),
+  });
   let seconds = 0;
   let areHeard = true;
 
@@ -99,7 +99,7 @@ export function openHub(deps: HubDeps): Hub {
     if (!view) return undefined;
     return frameOf({
       type: 'snapshot',
-      view: { ...view, words: null, watching: seated.get(table) ?? 0, now: clock().toISOString() },
+      view: { ...view, words: null, watching: people.at(table), now: clock().toISOString() },
     });
   }
 
@@ -116,23 +116,6 @@ export function openHub(deps: HubDeps): Hub {
     }
     const words = seat.reader.chatOf === null ? undefined : wordsAt(seat.reader.chatOf);
     if (words) write(seat, words);
-  }
-
-  async function countSeated(): Promise<void> {
-    if (isCounting) return;
-    isCounting = true;
-    isMoved = false;
-    const before = seated;
-    try {
-      seated = await presence.keep(seatedIn(seats));
-    } catch (err) {
-      log.warn({ err }, 'people at tables could not be counted');
-    }
-    isCounting = false;
-    for (const table of tables) {
-      const watching = seated.get(table) ?? 0;
-      if (watching !== (before.get(table) ?? 0)) tell(table, { type: 'watching', table, watching });
-    }
   }
 
   const leaveBroker = listen(broker, {
@@ -157,7 +140,7 @@ export function openHub(deps: HubDeps): Hub {
       // A table that nobody watched here may have been silent for other reasons.
       for (const table of reader.tables) if (seats.at(table).size === 0) feeds.get(table)!.look();
       const seat = seats.take(reader);
-      isMoved ||= reader.sitsAt !== null;
+      if (reader.sitsAt) people.moved();
       show(seat);
       return {
         drained() {
@@ -167,7 +150,7 @@ export function openHub(deps: HubDeps): Hub {
         },
         leave() {
           seats.leave(seat);
-          isMoved ||= reader.sitsAt !== null;
+          if (reader.sitsAt) people.moved();
         },
       };
     },
@@ -179,7 +162,7 @@ export function openHub(deps: HubDeps): Hub {
       for (const { reader, stuckSince } of seats.all) {
         if (stuckSince !== undefined && now() - stuckSince >= stuckForMs) reader.cut();
       }
-      if (isMoved || seconds % countEverySeconds === 0) void countSeated();
+      people.second(seconds % countEverySeconds === 0);
       if (seconds % beatEverySeconds === 0 && seats.all.size > 0) fanOut.send('beat', seats.all, () => beat);
       if (seconds % askSessionsEverySeconds === 0) {
         seats
@@ -192,22 +175,13 @@ export function openHub(deps: HubDeps): Hub {
     close() {
       leaveBroker();
       seats.endAll();
-      presence.end().catch((err) => log.warn({ err }, 'people at tables are counted until the lease ends'));
+      people.close();
     },
   };
 }
 
 /** What is written of the chat of a table is apart from the rest: some pages do not show it. */
 const chatOf = (table: string) => `chat at ${table}`;
-
-/** Each player once a table, however many pages are open. */
-function seatedIn(seats: Seats): Seated[] {
-  const byKey = new Map<string, Seated>();
-  for (const { reader } of seats.all) {
-    if (reader.sitsAt) byKey.set(`${reader.sitsAt.table} ${reader.sitsAt.player}`, reader.sitsAt);
-  }
-  return [...byKey.values()];
-}
 
 /** Never more than a page reads: what is left out is made good by a snapshot, once it has read the rest. */
 function writeBounded(now: () => number) {

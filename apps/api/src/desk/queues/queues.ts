@@ -247,7 +247,7 @@ export const queues = {
   },
   chatReports: {
     view: 'chat_report_queue',
-    read: 'contacts.answer',
+    read: 'contacts.read',
     filters: ['kind'],
     decisions: {
       remove: {
@@ -257,7 +257,7 @@ export const queues = {
         reason: 'required',
         bulk: true,
       },
-      dismiss: {
+      keep: {
         answer: 'no',
         permission: 'contacts.answer',
         commands: ['chatReport.dismiss'],

@@ -57,7 +57,7 @@ export function openTables(
     decides: {
       chatReports: {
         remove: (by, { rowId, reason }) => decideReport(deps, by, { rowId, reason, state: 'removed' }),
-        dismiss: (by, { rowId, reason }) => decideReport(deps, by, { rowId, reason, state: 'dismissed' }),
+        keep: (by, { rowId, reason }) => decideReport(deps, by, { rowId, reason, state: 'dismissed' }),
       },
     },
     jobs: [tellOrdersJob(deps), removeOldReportsJob(deps)],

@@ -6,7 +6,7 @@ import { id, moment } from '../../scalars.ts';
 export const getChatReport = call({
   path: '/operator/chatReport/get',
   access: 'operator',
-  permission: 'contacts.answer',
+  permission: 'contacts.read',
   summary: 'A chat message that a player reported, with up to ten messages before it as they were then.',
   input: z.strictObject({ id: id() }),
   output: z.object({

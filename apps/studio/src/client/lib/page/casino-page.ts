@@ -15,7 +15,7 @@ export class CasinoPage {
   constructor(private readonly origin: string) {}
 
   get present(): boolean {
-    return this.origin !== '' && window.parent !== window;
+    return this.origin !== '' && typeof window !== 'undefined' && window.parent !== window;
   }
 
   tell(message: Unsigned<GameMessage>): void {
