@@ -5,11 +5,10 @@ import { countSeated } from './count-seated.ts';
 import { openFanOut } from './fan-out.ts';
 import { beat, frameOf } from './frame.ts';
 import { listen } from './listen.ts';
-import type { Seated } from './presence.store.ts';
 import type { Presence } from './presence.ts';
 import type { Joined, Reader, Seat } from './reader.ts';
-import { openSeats, type Seats } from './seats.ts';
-import { openFeed, type StoredView } from './table-feed.ts';
+import { openSeats } from './seats.ts';
+import { openFeed, type StoredView, type TableFeed } from './table-feed.ts';
 
 export interface HubDeps {
   tables: readonly string[];
@@ -53,26 +52,17 @@ const mostWaiting = 8;
 
 /** Tells the pages that are open in this process what happens at the tables. */
 export function openHub(deps: HubDeps): Hub {
-  const { tables, broker, presence, readView, stillOpen, log, clock, now = () => performance.now() } = deps;
+  const { tables, broker, presence, stillOpen, log, clock, now = () => performance.now() } = deps;
   const seats = openSeats(tables);
   const write = writeBounded(now);
   const fanOut = openFanOut(write);
-  const feeds = new Map(
-    tables.map((table) => [
-      table,
-      openFeed({
-        readView: () => readView(table),
-        published(message, before) {
-          if (fanOut.waiting(isChat(message) ? chatOf(table) : table) < mostWaiting)
-            tell(table, message, isWaitedFor(message, before));
-          else showAll(table);
-        },
-        shown: () => showAll(table),
-        failed: (err) => log.warn({ err, table }, 'a table could not be read'),
-        now,
-      }),
-    ]),
-  );
+  const feeds = openFeeds(deps, now, {
+    published(table, message, before) {
+      if (fanOut.waiting(aboutOf(table, message)) < mostWaiting) tell(table, message, isWaitedFor(message, before));
+      else showAll(table);
+    },
+    shown: (table) => showAll(table),
+  });
   const people = countSeated({
     ...{ tables, presence, seats, log },
     changed: (table, watching) => tell(table, { type: 'watching', table, watching }),
@@ -82,7 +72,7 @@ export function openHub(deps: HubDeps): Hub {
 
   function tell(table: string, message: LiveMessage, isUrgent = false): void {
     const at = isChat(message) ? seats.readingChat(table) : seats.at(table);
-    if (at.size > 0) fanOut.send(isChat(message) ? chatOf(table) : table, at, () => frameOf(message), isUrgent);
+    if (at.size > 0) fanOut.send(aboutOf(table, message), at, () => frameOf(message), isUrgent);
   }
 
   function showAll(table: string): void {
@@ -182,6 +172,29 @@ export function openHub(deps: HubDeps): Hub {
 
 /** What is written of the chat of a table is apart from the rest: some pages do not show it. */
 const chatOf = (table: string) => `chat at ${table}`;
+
+const aboutOf = (table: string, message: LiveMessage): string => (isChat(message) ? chatOf(table) : table);
+
+interface FromFeeds {
+  published(table: string, message: TableMessage, before: TableView): void;
+  shown(table: string): void;
+}
+
+function openFeeds(
+  { tables, readView, log }: Pick<HubDeps, 'tables' | 'readView' | 'log'>,
+  now: () => number,
+  { published, shown }: FromFeeds,
+): ReadonlyMap<string, TableFeed> {
+  const feedOf = (table: string) =>
+    openFeed({
+      readView: () => readView(table),
+      published: (message, before) => published(table, message, before),
+      shown: () => shown(table),
+      failed: (err) => log.warn({ err, table }, 'a table could not be read'),
+      now,
+    });
+  return new Map(tables.map((table) => [table, feedOf(table)]));
+}
 
 /** Never more than a page reads: what is left out is made good by a snapshot, once it has read the rest. */
 function writeBounded(now: () => number) {
