@@ -77,9 +77,6 @@ test('two members talk at a table, one mutes and reports, a moderator removes, a
     await expect(annSays).not.toContainText(ben.username);
     for (const covered of [ann.game.locator('.chip-dock'), ann.game.locator('.live-status')])
       expect(await covers(annSays, covered)).toBe(false);
-    await page.screenshot({
-      path: `${process.env.TALK_PICTURES ?? '/tmp'}/talk-${isMobile ? 'phone' : 'desktop'}.png`,
-    });
     await expectAccessible(page, 'chat at a table');
   });
 
@@ -148,9 +145,6 @@ test('two members talk at a table, one mutes and reports, a moderator removes, a
     await expect(visitor.getByText(/^2 people$/)).toBeVisible();
     await expect(visitor.locator('body')).not.toContainText(ann.username);
     await expectAccessible(visitor, 'an invitation, as a visitor sees it');
-    await visitor.screenshot({
-      path: `${process.env.TALK_PICTURES ?? '/tmp'}/invited-${isMobile ? 'phone' : 'desktop'}.png`,
-    });
     const member = await newMember(visitor);
     await past.paidIn(member.id, 100_00n);
     await visitor.getByRole('button', { name: 'Log in and open the table' }).click();
