@@ -2,9 +2,10 @@
 import { useState } from 'preact/hooks';
 import type { GamePlace } from '../../lib/page/game-screen.ts';
 import { useMedia } from '../../lib/page/use-media.ts';
+import { latePart } from '../../ui/late/late-part.tsx';
 import { faceColours } from '../../ui/page/play-screen.tsx';
 import { Sheet } from '../../ui/sheet/sheet.tsx';
-import { Chat, ChatDrawer, ChatHead } from './chat/chat.tsx';
+import type { ChatProps, DrawerProps } from './chat/chat.tsx';
 import { useChat } from './chat/use-chat.ts';
 import { themeOf } from './face.ts';
 import { OtherTables } from './other-tables.tsx';
@@ -16,6 +17,16 @@ import './live-screen.css';
 
 /** Wide enough for what folds away elsewhere. */
 const withAside = '(min-width: 1240px) and (min-height: 600px)';
+
+/** Most of the code of the chat comes once the table is shown. */
+const ChatAside = latePart<ChatProps>(
+  async () => (await import('./chat/chat.tsx')).ChatAside,
+  (_, message) => message,
+);
+const ChatDrawer = latePart<DrawerProps>(
+  async () => (await import('./chat/chat.tsx')).ChatDrawer,
+  (_, message) => message,
+);
 
 /** A table whose rounds everybody shares: where the round stands, the face of the game, and who and what is around it. */
 export function LiveScreen({ session, covered, onFairness, face }: GamePlace & { face: TabledFace }) {
@@ -60,12 +71,7 @@ export function LiveScreen({ session, covered, onFairness, face }: GamePlace & {
       {isWide && (
         <aside class="live__aside">
           <People {...parts} />
-          {chat && (
-            <section class="live-panel" aria-label={texts.chat}>
-              <ChatHead live={live} chat={chat} />
-              <Chat session={session} live={live} chat={chat} />
-            </section>
-          )}
+          {chat && <ChatAside session={session} live={live} chat={chat} />}
           <Results {...parts} listed={false} />
           <OtherTables session={session} live={live} />
           <NoVideo live={live} onFairness={onFairness} />

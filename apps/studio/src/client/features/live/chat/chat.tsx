@@ -10,10 +10,14 @@ import { spokenOf } from './shown-words.ts';
 import type { ChatHere } from './use-chat.ts';
 import './chat.css';
 
-interface ChatProps {
+export interface ChatProps {
   session: PlaySession;
   live: Live;
   chat: ChatHere;
+}
+
+export interface DrawerProps extends ChatProps {
+  onClose: () => void;
 }
 
 const reasons = ['abuse', 'spam', 'personal', 'fraud', 'other'] as const satisfies readonly ReportReason[];
@@ -21,7 +25,7 @@ const reasons = ['abuse', 'spam', 'personal', 'fraud', 'other'] as const satisfi
 const spokenEveryMs = 8_000;
 
 /** What players say to one another at the table. */
-export function Chat({ session, live, chat }: ChatProps) {
+function Chat({ session, live, chat }: ChatProps) {
   const { texts } = live;
   const { words, settings, me } = chat;
   const [opened, setOpened] = useState<string | null>(null);
@@ -219,8 +223,18 @@ function Say({ session, texts }: { session: PlaySession; texts: Live['texts'] })
   );
 }
 
+/** Beside the game. */
+export function ChatAside(props: ChatProps) {
+  return (
+    <section class="live-panel" aria-label={props.live.texts.chat}>
+      <ChatHead {...props} />
+      <Chat {...props} />
+    </section>
+  );
+}
+
 /** In the flow of the page, below the game: it covers no card, no stake and no button. */
-export function ChatDrawer({ onClose, ...props }: ChatProps & { onClose: () => void }) {
+export function ChatDrawer({ onClose, ...props }: DrawerProps) {
   const { texts } = props.live;
   const drawer = useRef<HTMLElement>(null);
   useEffect(() => drawer.current?.scrollIntoView({ block: 'end' }), []);
@@ -237,7 +251,7 @@ export function ChatDrawer({ onClose, ...props }: ChatProps & { onClose: () => v
 }
 
 /** The name of the chat, and the way to be rid of it. */
-export function ChatHead({
+function ChatHead({
   live: { texts },
   chat,
   children,
