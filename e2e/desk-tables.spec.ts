@@ -16,6 +16,7 @@ test.afterAll(() => past?.close());
 async function speaker(page: Page) {
   const member = await newMember(page);
   await past.paidIn(member.id, 100_00n);
+  await past.confirmedAddress(member.id);
   const launched = await page.request.post('/api/sys/game/getLaunchUrl', {
     headers: { authorization: member.token },
     data: { id: table.game, channel: 'pc' },
@@ -52,12 +53,15 @@ test('words are switched on at a table, taken out, and who said them is muted an
     await expect(desk.getByRole('dialog')).toHaveCount(0);
   };
 
-  await test.step('nothing can be said until somebody lets players write', async () => {
-    expect(await say(first)).toBe('NOTHING_SAID');
+  await test.step('nothing can be said while chat is off', async () => {
     await catalogue.goto('/tables');
     await expect(deskHeading(catalogue, 'Tables')).toBeVisible();
     await catalogue.getByRole('button', { name: table.name, exact: true }).click();
+    await expect(drawer(catalogue).getByText('Players who play for money may write here.')).toBeVisible();
+    await strike(catalogue, '2');
+    await press(catalogue, `Turn chat off: ${table.name}`, 'An evening without');
     await expect(drawer(catalogue).getByText('Chat is off.')).toBeVisible();
+    expect(await say(first)).toBe('NOTHING_SAID');
     await strike(catalogue, '2');
     await press(catalogue, `Turn chat on: ${table.name}`, 'An evening with a host');
     await expect(drawer(catalogue).getByText('Players who play for money may write here.')).toBeVisible();

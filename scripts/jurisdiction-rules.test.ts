@@ -12,7 +12,7 @@ const readByNobody: string[] = [];
 const sources = readdirSync(apps, { recursive: true, encoding: 'utf8' })
   .filter((path) => /\/src\/.*\.tsx?$/.test(path) && !/\.(test|fixture)\.tsx?$|node_modules\/|\/testing\//.test(path))
   .map((path) => readFileSync(join(apps, path), 'utf8'))
-  .filter((text) => text.includes('rules'));
+  .filter((text) => text.includes('rules') || text.includes('isShownTo('));
 
 /** Some are read by a function of the package. */
 const readers: Record<string, string> = {
@@ -22,6 +22,8 @@ const readers: Record<string, string> = {
 
 it('every rule of a place is read by the casino, but for those that are said here', () => {
   const isRead = (name: string) =>
-    sources.some((text) => text.includes(`['${name}']`) || text.includes(readers[name] ?? `['${name}']`));
+    sources.some((text) =>
+      [`['${name}']`, `isShownTo(deps, '${name}'`, readers[name]].some((read) => read && text.includes(read)),
+    );
   expect(Object.keys(rulesSchema.shape).filter((name) => !isRead(name))).toEqual(readByNobody);
 });

@@ -164,6 +164,14 @@ export const pages: Record<string, readonly Screen[]> = {
       open: ({ page, say }) => page.getByText(say.sharedRounds.gone).waitFor(),
     },
   ],
+  '/table': [
+    {
+      name: 'table-invitation-ended',
+      who: 'visitor',
+      path: '/table?invitation=studio.none',
+      open: ({ page, say }) => page.getByText(say.tableInvite.ended).waitFor(),
+    },
+  ],
   '/own-play': [
     {
       name: 'own-play',

@@ -4,6 +4,7 @@ import { newPerson } from '../steps/join.ts';
 import { seeLiveRounds } from '../steps/live-rounds.ts';
 import { newMember } from '../steps/login.ts';
 import { operator } from '../steps/operator.ts';
+import { sitDown } from '../steps/play.ts';
 import { journeys, slots, toDepositForm } from './journeys.ts';
 import { knownProtection, limitsAndRaise, pauseUntilNewYear } from './protection.ts';
 import { fromMenu, inTopBar, panel, type Scene, type Screen } from './screen.ts';
@@ -426,6 +427,20 @@ export const windows: Record<PopupName, readonly Screen[]> = {
         await panel(scene).locator('img').first().waitFor();
       },
       after: async () => void (await operator('promotions', 'disable', '2')),
+    },
+  ],
+  tableInvite: [
+    {
+      name: 'invite-to-a-table',
+      who: 'member',
+      async open(scene) {
+        const { page, say } = scene;
+        const { game } = await sitDown(page, 'Shared Wheel', { say });
+        const people = game.getByRole('button', { name: /^(At this table|Sa mesang ito)$/ });
+        if (await people.isVisible()) await people.click();
+        await game.getByRole('button', { name: /^(Invite someone to this table|Mag-imbita sa mesang ito)$/ }).click();
+        await page.getByRole('textbox', { name: say.tableInvite.link, exact: true }).waitFor();
+      },
     },
   ],
   playSafely: [

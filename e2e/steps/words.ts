@@ -30,6 +30,8 @@ import { en as ownPlayEn } from '../../apps/web/src/play/lobby/own-play/texts/en
 import { fil as ownPlayFil } from '../../apps/web/src/play/lobby/own-play/texts/fil.ts';
 import { en as sharedRoundsEn } from '../../apps/web/src/play/lobby/shared-rounds/texts/en.ts';
 import { fil as sharedRoundsFil } from '../../apps/web/src/play/lobby/shared-rounds/texts/fil.ts';
+import { en as tableInviteEn } from '../../apps/web/src/play/lobby/table-invite/texts/en.ts';
+import { fil as tableInviteFil } from '../../apps/web/src/play/lobby/table-invite/texts/fil.ts';
 import { en as lobbyEn } from '../../apps/web/src/play/lobby/texts/en.ts';
 import { fil as lobbyFil } from '../../apps/web/src/play/lobby/texts/fil.ts';
 import { en as accessEn } from '../../apps/web/src/players/access/texts/en.ts';
@@ -69,6 +71,7 @@ export const words = {
     invite: inviteEn,
     liveRounds: liveRoundsEn,
     sharedRounds: sharedRoundsEn,
+    tableInvite: tableInviteEn,
     lobby: lobbyEn,
     personalData: personalDataEn,
     fair: fairEn,
@@ -95,6 +98,7 @@ export const words = {
     invite: inviteFil,
     liveRounds: liveRoundsFil,
     sharedRounds: sharedRoundsFil,
+    tableInvite: tableInviteFil,
     lobby: lobbyFil,
     personalData: personalDataFil,
     fair: fairFil,

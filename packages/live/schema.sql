@@ -9,9 +9,11 @@ create table live_table (
   rests boolean not null default false,
   -- Number of the last message about it. Stored, so that it continues after a takeover and a snapshot states what it contains.
   seq bigint not null default 0,
-  -- Chat at a table, where the operator has switched it on. Each switch names the order that set it last, so that an older one
+  -- Chat at a table, until the operator switches it off. Each switch names the order that set it last, so that an older one
   -- which arrives late changes nothing.
-  words boolean not null default false,
+  words boolean not null default true,
+  -- Time between two messages of one player.
+  words_every_ms integer not null default 3000 check (words_every_ms between 1000 and 600000),
   words_order bigint not null default 0,
   rests_order bigint not null default 0
 );
@@ -165,6 +167,12 @@ create type live_bet_to_move as (
   fence bigint
 );
 
+-- By whom messages are, for the pages: it does not identify the player.
+create table live_speaker (
+  wallet_user text primary key,
+  id uuid not null default gen_random_uuid()
+);
+
 create table live_message (
   id bigint generated always as identity primary key,
   table_code text not null references live_table,
@@ -184,6 +192,20 @@ create table live_mute (
   wallet_user text primary key,
   until timestamptz,
   set_by_order bigint not null
+);
+
+-- Who has which table open, by the process that serves the page. What a process said holds as long as its lease: a process that was killed
+-- seats nobody any more.
+create table live_presence (
+  process uuid primary key,
+  held_until timestamptz not null
+);
+
+create table live_seat (
+  process uuid not null references live_presence on delete cascade,
+  table_code text not null references live_table,
+  player_id uuid not null,
+  primary key (process, table_code, player_id)
 );
 
 -- Up to which round a table was looked through for rounds that nobody had bet in, which are not kept for ever. Apart from the table's own

@@ -31,7 +31,9 @@ create table play_session (
   bonus_buy boolean not null default true,
   double_up boolean not null default true,
   -- As others at a table see who bets there: what the wallet answered when the session began. Null for play money, and where it answered none.
-  alias text check (length(alias) between 1 and 24)
+  alias text check (length(alias) between 1 and 24),
+  -- What of the chat at a shared table its player may do, as the wallet answered when the session began.
+  chat text not null default 'off' check (chat in ('off', 'read', 'write'))
 );
 create index play_session_player on play_session (player_id);
 create index play_session_seen on play_session (seen_at);

@@ -35,6 +35,7 @@ const alone = [
   'live-tables',
   'open-games',
   'promotions',
+  'table-talk',
 ] as const;
 
 /** Much the same at both sizes: each run walks through one half of them at one size and through the other at the other. */

@@ -135,7 +135,7 @@ export const turns: readonly Turn[] = [
     faults: ['standby'],
   },
   {
-    specs: ['desk-disputes', 'fair', 'join-by-place', 'promotions'],
+    specs: ['desk-disputes', 'fair', 'join-by-place', 'promotions', 'table-talk'],
     files: [
       'apps/api/src/http/database-away.test.ts',
       'apps/studio/src/client/app/screens.test.tsx',

@@ -1,6 +1,6 @@
 import { type Book, readBook } from '@fairhouse/betting';
 import { connect, type Database, openCounts, type SharedCounts, type Transaction } from '@fairhouse/database';
-import { type Jurisdiction, type RuledPlace, ruledPlaces } from '@fairhouse/jurisdictions';
+import { type Jurisdiction, type RuledPlace, type Rules, ruledPlaces } from '@fairhouse/jurisdictions';
 import type { Logger } from '@fairhouse/operation';
 import { applySettings } from './apply-settings.ts';
 import type { Approvals } from './db/approvals.ts';
@@ -65,6 +65,8 @@ export interface Foundation {
   /** `within`: the transaction of the caller, which must not wait for another connection while it holds one. */
   jurisdictionOfMember(memberId: bigint, within?: Transaction): Promise<Jurisdiction>;
   jurisdictionOfViewer(viewer: Viewer): Promise<Jurisdiction>;
+  /** The rules of the place of a reader. */
+  rulesFor(viewer: Viewer): Promise<Rules>;
   jurisdictionsOfMembers(
     memberIds: readonly bigint[],
     within?: Transaction,
@@ -121,6 +123,8 @@ export async function openFoundation(settings: Settings, log: Logger): Promise<F
   };
   const jurisdictionOfMember = async (memberId: bigint, within?: Transaction) =>
     (await jurisdictionsOfMembers([memberId], within)).get(memberId)!;
+  const jurisdictionOfViewer = async (viewer: Viewer) =>
+    'memberId' in viewer ? jurisdictionOfMember(viewer.memberId) : jurisdictions.of(viewer.country ?? '');
   return {
     settings,
     storages,
@@ -149,8 +153,8 @@ export async function openFoundation(settings: Settings, log: Logger): Promise<F
     changeSetting: createChangeSetting({ db, applies: applySettings, approvals, live }),
     jurisdictionOf: jurisdictions.of,
     jurisdictionOfMember,
-    jurisdictionOfViewer: async (viewer) =>
-      'memberId' in viewer ? jurisdictionOfMember(viewer.memberId) : jurisdictions.of(viewer.country ?? ''),
+    jurisdictionOfViewer,
+    rulesFor: async (viewer) => (await jurisdictionOfViewer(viewer)).rules,
     jurisdictionsOfMembers,
     ruledPlaces: () =>
       ruledPlaces(

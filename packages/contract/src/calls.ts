@@ -14,6 +14,7 @@ import { homeCalls } from './play/home/index.ts';
 import { liveRoundCalls } from './play/live-rounds/index.ts';
 import { ownPlayCalls } from './play/own-play/index.ts';
 import { sharedRoundCalls } from './play/shared-rounds/index.ts';
+import { tableTalkCalls } from './play/tables/index.ts';
 import { accessCalls } from './players/access/index.ts';
 import { accountCalls } from './players/account/index.ts';
 import { filesCalls } from './players/files/index.ts';
@@ -43,6 +44,7 @@ export const callsByFeature = {
   ownPlay: ownPlayCalls,
   liveRounds: liveRoundCalls,
   sharedRounds: sharedRoundCalls,
+  tableTalk: tableTalkCalls,
   lists: listsCalls,
   vip: vipCalls,
   invite: inviteCalls,
@@ -76,6 +78,7 @@ export const calls = {
   ...ownPlayCalls,
   ...liveRoundCalls,
   ...sharedRoundCalls,
+  ...tableTalkCalls,
   ...listsCalls,
   ...vipCalls,
   ...inviteCalls,

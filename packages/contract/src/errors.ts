@@ -92,6 +92,8 @@ export const errorCodes = {
   tooManyFavourites: 1302,
   gameNotHere: 1303,
   sharingNotHere: 1304,
+  invitingNotHere: 1305,
+  tablesSilent: 1306,
 
   // Rewards.
   levelTooLow: 1400,

@@ -1,3 +1,4 @@
+export { currencyOfVisitors } from './currency-of-visitors.ts';
 export * from './jurisdiction.ts';
 export { packs } from './packs.ts';
 export { type RuledPlace, ruledPlaces } from './ruled-places.ts';

@@ -33,6 +33,8 @@ const nowhere: Rules = rulesSchema.parse({
   'lobby.liveRounds': true,
   'lobby.recommendations': true,
   'play.doubleUp': true,
+  'play.tableChat': true,
+  'play.tableInvitations': true,
   'offers.competitions': true,
   'offers.freeRounds': true,
   'offers.missions': true,

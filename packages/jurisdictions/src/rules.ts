@@ -95,6 +95,10 @@ export const rulesSchema = z.object({
   'lobby.recommendations': z.boolean(),
   /** Whether a win may be put at risk again before it is paid, double or nothing. */
   'play.doubleUp': z.boolean(),
+  /** Whether players may write to one another at shared tables. */
+  'play.tableChat': z.boolean(),
+  /** Whether a player may invite others to a shared table by a link. */
+  'play.tableInvitations': z.boolean(),
   /** Whether tournaments and races for prizes are offered. */
   'offers.competitions': z.boolean(),
   /** Whether free rounds may be given, offered and played. */

@@ -31,6 +31,7 @@ export { liveTables } from './live-tables.ts';
 export { openLiveCasino } from './open-casino.ts';
 export { type OrderTaken, takeOrder } from './orders/take-order.ts';
 export { type Hub, type HubDeps, openHub } from './push/hub.ts';
+export { openPresence } from './push/presence.ts';
 export { startHub } from './push/start-hub.ts';
 export { readOwnBets, readTableView } from './read-table.ts';
 export { countBetRefusals } from './report/count-bet-refusals.ts';
@@ -44,6 +45,7 @@ export { startTidying } from './tidying/start-tidying.ts';
 export { readWords } from './words/read-words.ts';
 export { removeOldWords } from './words/remove-old-words.ts';
 export { type Said, sendChat } from './words/send-chat.ts';
+export { speakerIdOf } from './words/word.store.ts';
 
 /** The tables of shared rounds; they live in the schema of the studio, beside the rounds of one player. */
 export const liveMigrations: Migration[] = schemaIn(new URL('../', import.meta.url), 'live');

@@ -10,7 +10,9 @@ const after = (from: TableView, ...messages: Parameters<typeof reduceView>[1][])
     if (next === 'gap') throw new Error('a gap');
     return next;
   }, from);
-const word = (id: string, text = id) => ({ id, player: 'A***', text, at });
+const word = (id: string, text = id) => ({
+  ...{ id, by: '7d444840-9dc0-11d1-b245-5ffdce74fad2', player: 'A***', text, isRemoved: false, at },
+});
 
 describe('the number of a message', () => {
   it('is the next, or was before, or there is a gap', () => {
@@ -56,20 +58,25 @@ describe('a round', () => {
   });
 });
 
-it('follows what is said and taken back, thirty of it', () => {
+it('follows what is said, removed and erased, thirty of it', () => {
   let now: TableView = { ...view, words: [] };
   const say = (id: string) => ({ type: 'word', table: 'wheel', word: word(id) }) as const;
   for (let n = 1; n <= 31; n++) now = after(now, say(String(n)));
   now = after(now, say('31'));
   expect(now.words!.map(({ id }) => id)).toEqual(Array.from({ length: 30 }, (_, n) => String(n + 2)));
   now = after(now, { type: 'unsaid', table: 'wheel', ids: ['2', '31'] });
+  expect(now.words).toHaveLength(30);
+  expect(now.words![0]).toMatchObject({ id: '2', text: '', isRemoved: true });
+  now = after(now, { type: 'unsaid', table: 'wheel', ids: ['2', '31'], isErased: true });
   expect(now.words).toHaveLength(28);
+  expect(after(now, { type: 'words', table: 'wheel', words: null }).words).toBeNull();
 });
 
-it('knows how many watch, and takes a snapshot as it is', () => {
+it('knows how many sit there, and takes a snapshot as it is but for the chat', () => {
   expect(after(view, { type: 'watching', table: 'wheel', watching: 9 })).toMatchObject({ watching: 9, seq: 5 });
-  const snapshot = { ...view, seq: 2 };
-  expect(reduceView(view, { type: 'snapshot', view: snapshot })).toBe(snapshot);
+  const snapshot = { ...view, seq: 2, words: null };
+  const now = { ...view, words: [] };
+  expect(reduceView(now, { type: 'snapshot', view: snapshot })).toEqual({ ...snapshot, words: [] });
 });
 
 it('is not changed by what is somebody’s own', () => {

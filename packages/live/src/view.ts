@@ -9,11 +9,12 @@ const nobody: OthersAtTable = { bets: 0, players: 0, latest: [] };
 export function reduceView(view: TableView, message: LiveMessage): TableView | 'gap' {
   switch (message.type) {
     case 'snapshot':
-      return message.view.table === view.table ? message.view : view;
+      return message.view.table === view.table ? { ...message.view, words: view.words } : view;
     case 'watching':
       return message.table === view.table ? { ...view, watching: message.watching } : view;
     case 'word':
     case 'unsaid':
+    case 'words':
       return message.table === view.table ? { ...view, words: wordsAfter(view, message) } : view;
     case 'round':
     case 'bets': {
@@ -39,12 +40,17 @@ function changedBy(view: TableView, message: OfTable): Partial<TableView> {
   }
 }
 
-/** Nothing is said where words are off; a word that comes twice stands once. */
+/** A message that comes twice stands once; one that a moderator removes leaves its place, one that is erased does not. */
 function wordsAfter(
   { words }: TableView,
-  message: Extract<LiveMessage, { type: 'word' | 'unsaid' }>,
+  message: Extract<LiveMessage, { type: 'word' | 'unsaid' | 'words' }>,
 ): TableView['words'] {
-  if (message.type === 'unsaid') return words?.filter(({ id }) => !message.ids.includes(id)) ?? null;
+  if (message.type === 'words') return message.words;
+  if (message.type === 'unsaid') {
+    const { ids, isErased } = message;
+    if (isErased) return words?.filter(({ id }) => !ids.includes(id)) ?? null;
+    return words?.map((word) => (ids.includes(word.id) ? { ...word, text: '', isRemoved: true } : word)) ?? null;
+  }
   const before = (words ?? []).filter(({ id }) => id !== message.word.id);
   return [...before, message.word].slice(-wordsKept);
 }

@@ -32,6 +32,7 @@ export async function launchForMoney(
     currency: known.balance.currency,
     language: input.language || known.language,
     alias: known.alias ?? null,
+    chat: known.chat ?? 'off',
     balance: known.balance.minor,
     ...playRestrictionsOf(known.restrictions, game.pace),
   });
@@ -57,6 +58,7 @@ export async function launchForFun(
     currency,
     language: input.language,
     alias: null,
+    chat: 'off',
     balance: currency === 'BTC' ? 1_000_000n : 100_000n,
     ...playRestrictionsOf(input.restrictions, game.pace),
   });

@@ -6,6 +6,9 @@ import { endFunPlayersThere } from './parts.store.ts';
 import type { SessionPlayRestrictions } from './play-restrictions.ts';
 import { makeSeed } from './seed.store.ts';
 
+/** `read`: until something is confirmed, which the casino asks for. */
+export type ChatAllowed = 'off' | 'read' | 'write';
+
 /** What of a session stays as it is for as long as it lasts; its money is in `readTotals`. */
 export interface SessionRow extends SessionPlayRestrictions {
   id: string;
@@ -18,6 +21,8 @@ export interface SessionRow extends SessionPlayRestrictions {
   language: string;
   /** As others at a shared table see the player; null when playing for fun, and where the wallet told nothing. */
   alias: string | null;
+  /** What of the chat at a shared table the player may do, as the wallet says. */
+  chat: ChatAllowed;
   startedAt: Date;
   /** More than a minute ago, by the clock of the database. */
   isSeenLongAgo: boolean;
@@ -34,6 +39,7 @@ export interface NewSession extends SessionPlayRestrictions {
   currency: Currency;
   language: string;
   alias: string | null;
+  chat: ChatAllowed;
   balance: bigint;
 }
 
@@ -47,25 +53,29 @@ export async function insertSession(db: Database, session: NewSession): Promise<
     const playerId = rows[0]!.id;
     const id = newId();
     const isNewSeed = await makeSeed(tx, playerId);
-    await tx.query('select session_open($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)', [
-      id,
-      tokenHash(session.token),
-      playerId,
-      session.gameCode,
-      session.walletUser,
-      session.walletToken,
-      session.currency,
-      session.language,
-      session.balance,
-      session.leastMs,
-      session.automatic,
-      session.quick,
-      session.alias,
-      session.skip,
-      session.celebrations,
-      session.bonusBuy,
-      session.doubleUp,
-    ]);
+    await tx.query(
+      'select session_open($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)',
+      [
+        id,
+        tokenHash(session.token),
+        playerId,
+        session.gameCode,
+        session.walletUser,
+        session.walletToken,
+        session.currency,
+        session.language,
+        session.balance,
+        session.leastMs,
+        session.automatic,
+        session.quick,
+        session.alias,
+        session.skip,
+        session.celebrations,
+        session.bonusBuy,
+        session.doubleUp,
+        session.chat,
+      ],
+    );
     if (session.walletUser === null) {
       await tx.query('insert into play_money (session_id, player_id, balance) values ($1, $2, $3)', [
         id,
@@ -100,7 +110,7 @@ export async function readSession(
   const { rows } = await db.query<SessionRow>({
     name: 'session_read',
     text: `select s.id, s.player_id as "playerId", s.game_code as "gameCode", s.wallet_user as "walletUser",
-        s.wallet_token as "walletToken", s.currency, s.language, s.alias, s.started_at as "startedAt",
+        s.wallet_token as "walletToken", s.currency, s.language, s.alias, s.chat, s.started_at as "startedAt",
         s.seen_at < moment() - interval '1 minute' as "isSeenLongAgo",
         s.least_ms as "leastMs", s.automatic, s.quick, s.skip, s.celebrations, s.bonus_buy as "bonusBuy",
         s.double_up as "doubleUp"

@@ -69,6 +69,8 @@ export type Authenticated =
       language: string;
       /** As others at a shared table may see the player; undefined: the wallet says nothing of it. */
       alias?: string | undefined;
+      /** What of the chat at shared tables the player may do; nothing where it is missing. */
+      chat?: 'off' | 'read' | 'write' | undefined;
       /** Undefined: the wallet says nothing of it. */
       restrictions?: PlayRestrictions | undefined;
     }

@@ -158,6 +158,8 @@ function ofProofs(path: string, rest: () => Promise<object>) {
 
 /** Fields that name things of the casino, the same for everybody. */
 const everybodys = [
+  '/sys/table/invite gameId',
+  '/sys/table/report gameId',
   '/base/game/get id',
   '/sys/game/about id',
   '/sys/competition/get id',

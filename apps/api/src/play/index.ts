@@ -1,3 +1,4 @@
+export { agreedToBeNamed } from '../db/agreed-to-be-named.store.ts';
 export { listBanners } from './games/banner.store.ts';
 export { casinoGroups } from './games/casino-groups.ts';
 export { findGame } from './games/catalogue.store.ts';
@@ -5,7 +6,6 @@ export { countriesOf } from './games/countries-of.ts';
 export { describeRounds } from './games/describe-rounds.ts';
 export { bannerHandler } from './games/desk/banner-handler.ts';
 export { gameGroups } from './games/game-groups.ts';
-export { agreedToBeNamed } from './games/live-rounds/agreed-to-be-named.store.ts';
 export { askRound } from './vendors/ask-round.ts';
 export { studioId } from './vendors/load-vendors.ts';
 export { compareWithVendor } from './vendors/reconcile/compare-with-vendor.ts';

@@ -1,3 +1,4 @@
+export { isShownTo } from './harm/is-shown-to.ts';
 export { offersHeldBack } from './harm/offers-held-back.store.ts';
 export { runTrial } from './harm/trial/run-trial.ts';
 export { trialText, withTrial } from './harm/trial/trial-text.ts';

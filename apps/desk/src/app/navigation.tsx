@@ -23,6 +23,7 @@ const icons: Record<QueueName, IconName> = {
   heldWins: 'star',
   invitations: 'gift',
   contacts: 'mail',
+  chatReports: 'warning',
   alerts: 'warning',
   harmCases: 'pause',
   approvals: 'check',

@@ -22,6 +22,7 @@ const callsAbout: Readonly<Record<QueueName, readonly OperatorCallPath[]>> = {
   heldWins: [],
   invitations: [],
   contacts: ['/operator/contact/get'],
+  chatReports: ['/operator/chatReport/get'],
   alerts: ['/operator/risk/alert/get'],
   harmCases: ['/operator/protection/case'],
   approvals: ['/operator/approval/list'],

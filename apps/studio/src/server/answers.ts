@@ -43,7 +43,8 @@ export const studioErrors = {
   TOO_LATE: [200, 'The round had ended before this reached us.'],
   TABLE_RESTS: [200, 'This table is paused. Please check back in a minute.'],
   NOTHING_SAID: [200, 'Chat is closed at this table right now.'],
-  MUTED: [200, 'You can’t use the chat right now. Contact support to find out why.'],
+  MAIL_NEEDED: [200, 'Confirm your e-mail address in your account, then open the table again to write here.'],
+  MUTED: [200, 'A moderator has silenced you for a while. Your messages say why and until when.'],
   SAID_TOO_OFTEN: [200, 'You’re sending messages too fast. Wait a moment, then send it again.'],
   NOT_TO_BE_SAID: [
     200,

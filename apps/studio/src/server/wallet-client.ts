@@ -128,7 +128,7 @@ export function walletClient({ url, vendorId, secret, timeoutMs = 5_000 }: Walle
     async authenticate(launchToken, gameCode) {
       const answer = walletAuthenticateAnswer.safeParse(await call('/authenticate', { launchToken, gameCode }));
       if (!answer.success) return { status: 'unknown' };
-      const { status, user, token, balance, currency, language, jurisdiction, alias } = answer.data;
+      const { status, user, token, balance, currency, language, jurisdiction, alias, chat } = answer.data;
       const refusal = refusals[status];
       if (refusal) return { status: 'refused', reason: refusal };
       if (status !== 'OK' || !user || !token || balance === undefined || !currency) return { status: 'unknown' };
@@ -139,6 +139,7 @@ export function walletClient({ url, vendorId, secret, timeoutMs = 5_000 }: Walle
         balance: amountOf(currency, BigInt(balance)),
         language: language ?? 'en',
         alias,
+        chat,
         restrictions: jurisdiction && restrictionsOf(jurisdiction),
       };
     },

@@ -32,6 +32,7 @@ const components: { [N in PopupName]?: PopupComponent<N> } = {
   aboutGame: lazy(() => import('../play/lobby/about/about-popup.tsx')),
   liveRound: lazy(() => import('../play/lobby/live-rounds/live-round-popup.tsx')),
   gameHistory: lazy(() => import('../play/lobby/game-history.tsx')),
+  tableInvite: lazy(() => import('../play/lobby/table-invite/table-invite-popup.tsx')),
   play: lazy(() => import('../play/game-page/play-popup.tsx')),
   deposit: lazy(() => import('../money/deposit/deposit-popup.tsx')),
   deposits: lazy(() => import('../money/deposit/history/deposits-popup.tsx')),

@@ -40,6 +40,7 @@ const YourDataPage = lazy(() => import('../players/personal-data/your-data-page.
 const NotificationsPage = lazy(() => import('../players/messages/settings/notifications-page.tsx'));
 const PlaySafelyPage = lazy(() => import('../protection/limits/play-safely-page.tsx'));
 const SharedRoundPage = lazy(() => import('../play/lobby/shared-rounds/shared-round-page.tsx'));
+const TableInvitePage = lazy(() => import('../play/lobby/table-invite/table-invite-page.tsx'));
 const LevelsPage = lazy(() => import('../growth/vip/levels-page.tsx'));
 const MissionsPage = lazy(() => import('../growth/missions/missions-page.tsx'));
 const OwnPlayPage = lazy(() => import('../play/lobby/own-play/own-play-page.tsx'));
@@ -109,6 +110,7 @@ export const routes: readonly Route[] = [
   { path: '/withdrawQueryDetail', title: 'titleLookUpDetail', access: 'member', page: WithdrawDetailPage },
   { path: '/play-safely', title: 'playSafely', access: 'anyone', page: PlaySafelyPage },
   { path: '/round', title: 'titleSharedRound', access: 'anyone', page: SharedRoundPage },
+  { path: '/table', title: 'titleTableInvite', access: 'anyone', page: TableInvitePage },
   { path: '/levels', title: 'vipClub', access: 'anyone', page: LevelsPage },
   { path: '/missions', title: 'missions', access: 'member', page: MissionsPage },
   { path: '/competitions', title: 'competitions', access: 'anyone', page: CompetitionsPage },

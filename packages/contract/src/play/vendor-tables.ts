@@ -17,7 +17,7 @@ export const vendorTable = z.object({
     .object({
       number: z.int().min(1),
       state: z.string().max(40),
-      bets: count().describe('Placed in it for money; those for fun are not told'),
+      bets: count().describe('Placed in it for money; those for fun are left out'),
       players: count(),
       stakes: z
         .array(z.object({ currency: currency(), amount: count() }))
@@ -30,8 +30,10 @@ export const vendorTable = z.object({
     .datetime()
     .nullable()
     .describe('Since when it stands as it does; null before its first round. A curve that runs moves all the time'),
-  rests: z.boolean().describe('By order of the casino: no round is opened after the running one'),
+  rests: z.boolean().default(false).describe('By order of the casino: no round is opened after the running one'),
   words: z.boolean().describe('Whether players may say something at it'),
+  wordsEverySeconds: z.int().min(1).default(3).describe('Time between two messages of one player'),
+  seated: count().default(0).describe('People who have it open for money now, each counted once'),
   alive: z.boolean().describe('Whether a process runs it now'),
   chain: z
     .object({ end: z.string().max(64), links: count(), left: count(), salted: z.boolean() })
@@ -46,6 +48,8 @@ export const vendorTable = z.object({
     .describe('Bets whose round is over and which are not: neither paid nor given back, nor held by the casino'),
 });
 export type VendorTable = z.output<typeof vendorTable>;
+/** Whether no round is opened at it, by order of the casino. */
+export const isPaused = (table: VendorTable): boolean => table.rests;
 export const vendorTablesAnswer = z.object({ tables: z.array(vendorTable).max(100) });
 
 /** Newest first, of all tables and players or of one of them. */
@@ -74,7 +78,13 @@ const id = z.int().min(1).describe('Of the order; it rises. An older one never u
 export const vendorTableOrder = z.discriminatedUnion('order', [
   z.object({ id, order: z.literal('rest'), table: tableCode() }),
   z.object({ id, order: z.literal('open'), table: tableCode() }),
-  z.object({ id, order: z.literal('words'), table: tableCode(), on: z.boolean() }),
+  z.object({
+    id,
+    order: z.literal('words'),
+    table: tableCode(),
+    on: z.boolean(),
+    everySeconds: z.int().min(1).max(600).default(3).describe('Time between two messages of one player'),
+  }),
   z.object({ id, order: z.literal('unsay'), table: tableCode(), ids: z.array(wordId()).min(1).max(100) }),
   z.object({
     id,

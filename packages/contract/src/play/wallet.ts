@@ -316,6 +316,11 @@ export const walletAuthenticateAnswer = walletAnswer.extend({
     .max(24)
     .optional()
     .describe('As others at a shared table may see the player; tells nothing about the person'),
+  chat: z
+    .enum(['off', 'read', 'write'])
+    .default('off')
+    .optional()
+    .describe('What of the chat at a shared table the player may do; nothing where it is missing'),
   openRoundId: z.string().nullable().optional().describe('The round of this game that is still open, to resume'),
   freeRounds: z.array(walletFreeRounds).max(20).optional().describe('That can be used in this game now'),
 });

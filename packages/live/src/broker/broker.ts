@@ -27,8 +27,6 @@ export const channels = {
   tables: 'live.tables',
   /** `OwnMessage`: sent to the pages of one session alone. */
   own: 'live.own',
-  /** How many pages each process has open at each table. */
-  watching: 'live.watching',
   /** Somebody was not heard for a while: anyone who keeps a view of tables reads it again. */
   missed: 'live.missed',
 } as const;

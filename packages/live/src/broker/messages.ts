@@ -1,12 +1,14 @@
 import { liveMessage } from '@fairhouse/contract/play';
-import { z } from 'zod';
-
-/** On `channels.watching`: the pages that one process has open at each table. */
-export const watchingMessage = z.object({ process: z.string(), pages: z.record(z.string(), z.int().min(0)) });
-export type WatchingMessage = z.output<typeof watchingMessage>;
+import type { z } from 'zod';
 
 /** On `channels.tables`; a process of another release may say what this one does not know, and is not heard then. */
 export const tableMessage = liveMessage
-  .refine((message) => 'seq' in message || message.type === 'word' || message.type === 'unsaid')
+  .refine((message) => 'seq' in message || isChat(message))
   .transform((message) => message as TableMessage);
-export type TableMessage = Extract<z.output<typeof liveMessage>, { seq: number } | { type: 'word' | 'unsaid' }>;
+export type ChatMessage = Extract<z.output<typeof liveMessage>, { type: 'word' | 'unsaid' | 'words' }>;
+export type TableMessage = Extract<z.output<typeof liveMessage>, { seq: number }> | ChatMessage;
+
+/** Whether a message is for those alone who may read the chat of the table. */
+export function isChat(message: { type: string }): message is ChatMessage {
+  return message.type === 'word' || message.type === 'unsaid' || message.type === 'words';
+}

@@ -15,17 +15,19 @@ export async function setRests(
   return rows[0]?.done;
 }
 
-/** The same of the words at it. */
+/** The same of the chat at it, and of how long one player waits between two messages. */
 export async function setWords(
   tx: Transaction,
   table: string,
   on: boolean,
+  everySeconds: number,
   order: number,
 ): Promise<boolean | undefined> {
   const { rows } = await tx.query<{ done: boolean }>(
-    `with set as (update live_table set words = $2, words_order = $3 where code = $1 and words_order <= $3 returning code)
+    `with set as (update live_table set words = $2, words_every_ms = $4 * 1000, words_order = $3
+       where code = $1 and words_order <= $3 returning code)
      select exists (select from set) as done from live_table where code = $1`,
-    [table, on, order],
+    [table, on, order, everySeconds],
   );
   return rows[0]?.done;
 }
@@ -68,6 +70,11 @@ export async function deleteWordsOf(tx: Transaction, user: string): Promise<{ ta
     [user],
   );
   return rows;
+}
+
+/** By what pages knew who wrote. After the messages. */
+export async function deleteSpeaker(tx: Transaction, user: string): Promise<void> {
+  await tx.query('delete from live_speaker where wallet_user = $1', [user]);
 }
 
 /** How others saw the player in rounds and sessions. */

@@ -1,8 +1,18 @@
+import type { LiveMessage } from '@fairhouse/contract/play';
 import type { VendorTableOrder } from '@fairhouse/contract/vendor-tables';
 import { type Database, inTransaction, type Transaction } from '@fairhouse/database';
 import { type Broker, channels } from '../broker/broker.ts';
 import { readWords } from '../words/read-words.ts';
-import { deleteWordsOf, forgetAlias, removeWords, setMute, setRests, setWords, tableExists } from './order.store.ts';
+import {
+  deleteSpeaker,
+  deleteWordsOf,
+  forgetAlias,
+  removeWords,
+  setMute,
+  setRests,
+  setWords,
+  tableExists,
+} from './order.store.ts';
 
 export interface OrderDeps {
   db: Database;
@@ -13,17 +23,15 @@ export interface OrderDeps {
 /** `overtaken`: a newer order about the same was there before it, and holds. */
 export type OrderTaken = 'done' | 'overtaken' | 'noSuchTable';
 
-type Unsaid = { table: string; ids: string[] };
+type Unsaid = { table: string; ids: string[]; isErased?: boolean };
 type Taken = { taken: OrderTaken; unsaid?: readonly Unsaid[] };
 
 /** Does what the casino orders. Orders may come twice, late, and in another order than they were given. */
 export async function takeOrder({ db, broker, clock }: OrderDeps, order: VendorTableOrder): Promise<OrderTaken> {
-  const shown = order.order === 'words' && !order.on ? await readWords(db, order.table) : null;
   const { taken, unsaid = [] } = await inTransaction(db, (tx) => carryOut(tx, order, clock()));
-  for (const one of unsaid) publishUnsaid(broker, one);
-  // Pages empty their list at once; that nothing more may be said they read with their next snapshot.
-  if (taken === 'done' && shown && order.order === 'words' && shown.length > 0) {
-    publishUnsaid(broker, { table: order.table, ids: shown.map(({ id }) => id) });
+  for (const one of unsaid) publish(broker, { type: 'unsaid', ...one });
+  if (taken === 'done' && order.order === 'words') {
+    publish(broker, { type: 'words', table: order.table, words: await readWords(db, order.table) });
   }
   return taken;
 }
@@ -34,7 +42,7 @@ async function carryOut(tx: Transaction, order: VendorTableOrder, now: Date): Pr
     case 'open':
       return { taken: ofSwitch(await setRests(tx, order.table, order.order === 'rest', order.id)) };
     case 'words':
-      return { taken: ofSwitch(await setWords(tx, order.table, order.on, order.id)) };
+      return { taken: ofSwitch(await setWords(tx, order.table, order.on, order.everySeconds, order.id)) };
     case 'unsay': {
       if (!(await tableExists(tx, order.table))) return { taken: 'noSuchTable' };
       const ids = await removeWords(tx, order.table, order.ids, now);
@@ -50,7 +58,9 @@ async function carryOut(tx: Transaction, order: VendorTableOrder, now: Date): Pr
       // A mute that is still on its way must not bring the player back.
       await setMute(tx, order.user, null, order.id);
       await forgetAlias(tx, order.user);
-      return { taken: 'done', unsaid: await deleteWordsOf(tx, order.user) };
+      const erased = await deleteWordsOf(tx, order.user);
+      await deleteSpeaker(tx, order.user);
+      return { taken: 'done', unsaid: erased.map((one) => ({ ...one, isErased: true })) };
     }
   }
 }
@@ -60,6 +70,6 @@ function ofSwitch(done: boolean | undefined): OrderTaken {
   return done ? 'done' : 'overtaken';
 }
 
-function publishUnsaid(broker: Pick<Broker, 'publish'>, { table, ids }: Unsaid): void {
-  broker.publish(channels.tables, { type: 'unsaid', table, ids });
+function publish(broker: Pick<Broker, 'publish'>, message: LiveMessage): void {
+  broker.publish(channels.tables, message);
 }

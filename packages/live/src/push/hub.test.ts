@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type LiveMessage, liveMessage } from '@fairhouse/contract/play';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Broker, channels } from '../broker/broker.ts';
@@ -5,6 +6,8 @@ import { openHearers } from '../broker/hearers.ts';
 import { inProcessBroker } from '../broker/in-process.ts';
 import { aRound, aView, betsMessage, roundMessage } from './fixtures/a-table.ts';
 import { type Hub, openHub } from './hub.ts';
+import type { Seated } from './presence.store.ts';
+import type { Presence } from './presence.ts';
 import type { Reader } from './reader.ts';
 import type { StoredView } from './table-feed.ts';
 
@@ -14,6 +17,8 @@ let reads: number;
 let readFails: boolean;
 let open: Set<string>;
 let timeMs: number;
+let said: Map<object, { seated: readonly Seated[]; untilMs: number }>;
+let presenceFails: boolean;
 let hub: Hub;
 
 beforeEach(() => {
@@ -23,6 +28,8 @@ beforeEach(() => {
   readFails = false;
   open = new Set();
   timeMs = 0;
+  said = new Map();
+  presenceFails = false;
   hub = oneMoreHub();
 });
 
@@ -43,6 +50,7 @@ function oneMoreHub(): Hub {
   return openHub({
     tables: ['wheel', 'crash'],
     broker,
+    presence: presenceOfTest(),
     async readView(table) {
       reads += 1;
       if (readFails) throw new Error('the database is away');
@@ -55,15 +63,45 @@ function oneMoreHub(): Hub {
   });
 }
 
+/** As the database keeps it: what one process said holds for 20 seconds, and each person counts once. */
+function presenceOfTest(): Presence {
+  const process = {};
+  return {
+    async keep(seated) {
+      if (presenceFails) throw new Error('the database is away');
+      said.set(process, { seated, untilMs: timeMs + 20_000 });
+      const people = new Map<string, Set<string>>();
+      for (const { seated: there, untilMs } of said.values()) {
+        if (untilMs <= timeMs) continue;
+        for (const { table, player } of there) people.set(table, (people.get(table) ?? new Set()).add(player));
+      }
+      return new Map([...people].map(([table, { size }]) => [table, size]));
+    },
+    async end() {
+      said.delete(process);
+    },
+  };
+}
+
+interface Joining {
+  tables?: string[];
+  sessionId?: string;
+  in?: Hub;
+  player?: string;
+  chatOf?: string;
+}
+
 /** A page that reads at once, unless it is told not to. */
-function join(options: { tables?: string[]; sessionId?: string; in?: Hub } = {}) {
-  const { tables = ['wheel'], sessionId = 'one', in: into = hub } = options;
+function join(options: Joining = {}) {
+  const { tables = ['wheel'], sessionId = 'one', in: into = hub, player, chatOf = null } = options;
   const got: LiveMessage[] = [];
   const page = { writes: 0, slowMs: 0, beats: 0, unread: 0, isEnded: false, isCut: false };
   open.add(sessionId);
   const reader: Reader = {
     sessionId,
     tables,
+    sitsAt: player === undefined ? null : { table: tables[0]!, player },
+    chatOf,
     write(frame) {
       page.writes += 1;
       const until = performance.now() + page.slowMs;
@@ -327,34 +365,98 @@ it('that wins are paid is written with what comes next, where the result was sho
   expect(page!.page.writes).toBe(writes + 1);
 });
 
-describe('how many watch', () => {
+describe('how many people sit at a table', () => {
   const watching = (page: ReturnType<typeof join>) =>
     page.got.flatMap((it) =>
       it.type === 'watching' ? [it.watching] : it.type === 'snapshot' ? [it.view.watching] : [],
     );
 
-  it('is summed over the processes, published when it has changed, and forgets who says nothing any more', async () => {
+  it('counts each person once in all processes, says it when it has changed, and forgets a process that says nothing', async () => {
     const other = oneMoreHub();
-    const pages = [join(), join(), join({ in: other })];
-    await seconds(10, [hub, other]);
-    expect(watching(pages[0]!)).toEqual([2, 2, 3]);
-    expect(watching(pages[2]!).at(-1)).toBe(3);
+    const page = join({ player: 'ann' });
+    join({ player: 'ann', sessionId: 'second page' });
+    const there = join({ player: 'ben', in: other, sessionId: 'other' });
+    join({ player: 'ann', in: other, sessionId: 'third page' });
+    await seconds(6, [hub, other]);
+    expect([watching(page).at(-1), watching(there).at(-1)]).toEqual([2, 2]);
     // The other process is killed.
-    await seconds(20, [hub]);
-    expect(watching(pages[0]!)).toEqual([2, 2, 3, 2]);
-    pages[1]!.leave();
-    await seconds(5);
-    expect(watching(pages[0]!)).toEqual([2, 2, 3, 2, 1]);
+    await seconds(25, [hub]);
+    expect(watching(page).at(-1)).toBe(1);
   });
 
-  it('learns at once that a process ends in good order', async () => {
+  it('says in the next second that somebody came or left', async () => {
+    const page = join({ player: 'ann' });
+    await settle();
+    await seconds(1);
+    const other = join({ player: 'ben', sessionId: 'other' });
+    await seconds(1);
+    other.leave();
+    await seconds(1);
+    expect(watching(page)).toEqual([0, 1, 2, 1]);
+  });
+
+  it('counts nobody who plays for fun, nor at the tables beside the own', async () => {
+    const page = join({ tables: ['wheel', 'crash'], player: 'ann' });
+    join({ sessionId: 'for fun' });
+    await settle();
+    await seconds(6);
+    const last = page.got.filter((it) => it.type === 'watching');
+    expect(last).toEqual([{ type: 'watching', table: 'wheel', watching: 1 }]);
+  });
+
+  it('stays as it was counted last while the database is away', async () => {
+    const page = join({ player: 'ann' });
+    await seconds(1);
+    presenceFails = true;
+    join({ player: 'ben', sessionId: 'other' });
+    await seconds(6);
+    expect(watching(page).at(-1)).toBe(1);
+    presenceFails = false;
+    await seconds(6);
+    expect(watching(page).at(-1)).toBe(2);
+  });
+
+  it('knows at once that a process ends in good order', async () => {
     const other = oneMoreHub();
-    const page = join();
-    join({ in: other });
-    await seconds(10, [hub, other]);
+    const page = join({ player: 'ann' });
+    join({ player: 'ben', in: other, sessionId: 'other' });
+    await seconds(6, [hub, other]);
     other.close();
-    await seconds(5);
-    expect(watching(page)).toEqual([1, 1, 2, 1]);
+    await settle();
+    await seconds(6);
+    expect(watching(page).at(-1)).toBe(1);
+  });
+});
+
+describe('chat', () => {
+  const word = { id: '7', by: randomUUID(), player: '#1', text: 'hello', isRemoved: false, at: aView(5).now };
+  const words = (page: ReturnType<typeof join>) =>
+    page.got.filter((it) => it.type === 'word' || it.type === 'words' || it.type === 'unsaid');
+
+  it('reaches only pages that may read that of their own table', async () => {
+    stored = { ...aView(5), words: [word] };
+    const [reads, spared] = [join({ chatOf: 'wheel' }), join({ sessionId: 'spared' })];
+    const beside = join({ sessionId: 'beside', tables: ['crash', 'wheel'], chatOf: 'crash' });
+    await settle();
+    await publish({ type: 'word', table: 'wheel', word: { ...word, id: '8' } });
+    await publish({ type: 'unsaid', table: 'wheel', ids: ['7'] });
+    expect(words(reads).map(({ type }) => type)).toEqual(['words', 'word', 'unsaid']);
+    expect(words(spared)).toEqual([]);
+    expect(words(beside).filter(({ table }) => table === 'wheel')).toEqual([]);
+    for (const page of [reads, spared, beside])
+      for (const it of page.got) if (it.type === 'snapshot') expect(it.view.words).toBeNull();
+  });
+
+  it('is sent whole again to a page that has read what it had not', async () => {
+    stored = { ...aView(5), words: [word] };
+    const slow = join({ chatOf: 'wheel' });
+    await settle();
+    slow.page.unread = 100_000;
+    await publish({ type: 'word', table: 'wheel', word: { ...word, id: '8' } });
+    slow.page.unread = 0;
+    slow.drained();
+    const last = words(slow).at(-1);
+    expect(last?.type === 'words' && last.words?.map(({ id }) => id)).toEqual(['7', '8']);
   });
 });
 
@@ -368,7 +470,7 @@ it('is not put off by what is no message', async () => {
     { ...betsMessage(6), others: 'many' },
     { type: 'mine', bets: [], balance: 1 },
   ]) {
-    for (const channel of [channels.tables, channels.own, channels.watching]) broker.publish(channel, said);
+    for (const channel of [channels.tables, channels.own]) broker.publish(channel, said);
   }
   await publish(betsMessage(6));
   expect(page.said()).toEqual(['snapshot 5', 'bets 6']);

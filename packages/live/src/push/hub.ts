@@ -1,17 +1,20 @@
 import type { LiveMessage, TableView } from '@fairhouse/contract/play';
 import { type Broker, channels } from '../broker/broker.ts';
-import type { TableMessage } from '../broker/messages.ts';
-import { countPages } from './count-pages.ts';
+import { isChat, type TableMessage } from '../broker/messages.ts';
+import { countSeated } from './count-seated.ts';
 import { openFanOut } from './fan-out.ts';
 import { beat, frameOf } from './frame.ts';
 import { listen } from './listen.ts';
+import type { Presence } from './presence.ts';
 import type { Joined, Reader, Seat } from './reader.ts';
 import { openSeats } from './seats.ts';
-import { openFeed, type StoredView } from './table-feed.ts';
+import { openFeed, type StoredView, type TableFeed } from './table-feed.ts';
 
 export interface HubDeps {
   tables: readonly string[];
   broker: Broker;
+  /** Who sits where, in all processes. */
+  presence: Presence;
   /** The view of a table as it stands in the database. */
   readView(table: string): Promise<StoredView | undefined>;
   /** Those of the sessions that have not ended. To ask is no use of them. */
@@ -39,6 +42,7 @@ export interface Hub {
 const mostUnreadBytes = 64 * 1024;
 const stuckForMs = 20_000;
 const beatEverySeconds = 15;
+/** Who came or left is counted in the next second; all people again after so many, for those of other processes. */
 const countEverySeconds = 5;
 const askSessionsEverySeconds = 60;
 /** A table of which nothing was heard for so long is read; each second while other processes are not heard. */
@@ -48,45 +52,50 @@ const mostWaiting = 8;
 
 /** Tells the pages that are open in this process what happens at the tables. */
 export function openHub(deps: HubDeps): Hub {
-  const { tables, broker, readView, stillOpen, log, clock, now = () => performance.now() } = deps;
+  const { tables, broker, presence, stillOpen, log, clock, now = () => performance.now() } = deps;
   const seats = openSeats(tables);
-  const pages = countPages({ own: (table) => seats.at(table).size, now });
   const write = writeBounded(now);
   const fanOut = openFanOut(write);
-  const feeds = new Map(
-    tables.map((table) => [
-      table,
-      openFeed({
-        readView: () => readView(table),
-        published(message, before) {
-          if (fanOut.waiting(table) < mostWaiting) tell(table, message, isWaitedFor(message, before));
-          else showAll(table);
-        },
-        shown: () => showAll(table),
-        failed: (err) => log.warn({ err, table }, 'a table could not be read'),
-        now,
-      }),
-    ]),
-  );
-  const sentWatching = new Map<string, number>();
+  const feeds = openFeeds(deps, now, {
+    published(table, message, before) {
+      if (fanOut.waiting(aboutOf(table, message)) < mostWaiting) tell(table, message, isWaitedFor(message, before));
+      else showAll(table);
+    },
+    shown: (table) => showAll(table),
+  });
+  const people = countSeated({
+    ...{ tables, presence, seats, log },
+    changed: (table, watching) => tell(table, { type: 'watching', table, watching }),
+  });
   let seconds = 0;
   let areHeard = true;
 
   function tell(table: string, message: LiveMessage, isUrgent = false): void {
-    const at = seats.at(table);
-    if (at.size > 0) fanOut.send(table, at, () => frameOf(message), isUrgent);
+    const at = isChat(message) ? seats.readingChat(table) : seats.at(table);
+    if (at.size > 0) fanOut.send(aboutOf(table, message), at, () => frameOf(message), isUrgent);
   }
 
   function showAll(table: string): void {
     fanOut.forget(table);
+    fanOut.forget(chatOf(table));
     const at = seats.at(table);
     if (at.size > 0) fanOut.send(table, at, () => snapshotOf(table)!, true);
+    const reading = seats.readingChat(table);
+    if (reading.size > 0) fanOut.send(chatOf(table), reading, () => wordsAt(table)!, true);
   }
 
   function snapshotOf(table: string): Buffer | undefined {
     const view = feeds.get(table)?.view();
     if (!view) return undefined;
-    return frameOf({ type: 'snapshot', view: { ...view, watching: pages.of(table), now: clock().toISOString() } });
+    return frameOf({
+      type: 'snapshot',
+      view: { ...view, words: null, watching: people.at(table), now: clock().toISOString() },
+    });
+  }
+
+  function wordsAt(table: string): Buffer | undefined {
+    const view = feeds.get(table)?.view();
+    return view && frameOf({ type: 'words', table, words: view.words });
   }
 
   function show(seat: Seat): void {
@@ -95,16 +104,8 @@ export function openHub(deps: HubDeps): Hub {
       const snapshot = snapshotOf(table);
       if (snapshot) write(seat, snapshot);
     }
-  }
-
-  function tellWatching(): void {
-    broker.publish(channels.watching, pages.say(tables));
-    for (const table of tables) {
-      const watching = pages.of(table);
-      if (sentWatching.get(table) === watching) continue;
-      sentWatching.set(table, watching);
-      tell(table, { type: 'watching', table, watching });
-    }
+    const words = seat.reader.chatOf === null ? undefined : wordsAt(seat.reader.chatOf);
+    if (words) write(seat, words);
   }
 
   const leaveBroker = listen(broker, {
@@ -113,7 +114,6 @@ export function openHub(deps: HubDeps): Hub {
       const frame = frameOf({ type: 'mine', bets, balance });
       for (const seat of seats.ofSession(sessionId)) write(seat, frame);
     },
-    watching: pages.hear,
     missed() {
       for (const feed of feeds.values()) feed.look();
     },
@@ -130,6 +130,7 @@ export function openHub(deps: HubDeps): Hub {
       // A table that nobody watched here may have been silent for other reasons.
       for (const table of reader.tables) if (seats.at(table).size === 0) feeds.get(table)!.look();
       const seat = seats.take(reader);
+      if (reader.sitsAt) people.moved();
       show(seat);
       return {
         drained() {
@@ -137,7 +138,10 @@ export function openHub(deps: HubDeps): Hub {
           seat.stuckSince = undefined;
           show(seat);
         },
-        leave: () => seats.leave(seat),
+        leave() {
+          seats.leave(seat);
+          if (reader.sitsAt) people.moved();
+        },
       };
     },
     second() {
@@ -148,7 +152,7 @@ export function openHub(deps: HubDeps): Hub {
       for (const { reader, stuckSince } of seats.all) {
         if (stuckSince !== undefined && now() - stuckSince >= stuckForMs) reader.cut();
       }
-      if (seconds % countEverySeconds === 0) tellWatching();
+      people.second(seconds % countEverySeconds === 0);
       if (seconds % beatEverySeconds === 0 && seats.all.size > 0) fanOut.send('beat', seats.all, () => beat);
       if (seconds % askSessionsEverySeconds === 0) {
         seats
@@ -161,9 +165,35 @@ export function openHub(deps: HubDeps): Hub {
     close() {
       leaveBroker();
       seats.endAll();
-      broker.publish(channels.watching, pages.say(tables));
+      people.close();
     },
   };
+}
+
+/** What is written of the chat of a table is apart from the rest: some pages do not show it. */
+const chatOf = (table: string) => `chat at ${table}`;
+
+const aboutOf = (table: string, message: LiveMessage): string => (isChat(message) ? chatOf(table) : table);
+
+interface FromFeeds {
+  published(table: string, message: TableMessage, before: TableView): void;
+  shown(table: string): void;
+}
+
+function openFeeds(
+  { tables, readView, log }: Pick<HubDeps, 'tables' | 'readView' | 'log'>,
+  now: () => number,
+  { published, shown }: FromFeeds,
+): ReadonlyMap<string, TableFeed> {
+  const feedOf = (table: string) =>
+    openFeed({
+      readView: () => readView(table),
+      published: (message, before) => published(table, message, before),
+      shown: () => shown(table),
+      failed: (err) => log.warn({ err, table }, 'a table could not be read'),
+      now,
+    });
+  return new Map(tables.map((table) => [table, feedOf(table)]));
 }
 
 /** Never more than a page reads: what is left out is made good by a snapshot, once it has read the rest. */

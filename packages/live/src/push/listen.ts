@@ -6,8 +6,6 @@ interface Listener {
   table(message: TableMessage): void;
   /** Bets of one session. */
   own(message: OwnMessage): void;
-  /** How many pages another process has open. */
-  watching(message: unknown): void;
   /** Another process was not heard for a while. */
   missed(): void;
   /** Whether this process is heard by others. */
@@ -15,7 +13,7 @@ interface Listener {
 }
 
 /** What other processes say, parsed; what is not of its form is not heard. Answers what ends it. */
-export function listen(broker: Broker, { table, own, watching, missed, heard }: Listener): () => void {
+export function listen(broker: Broker, { table, own, missed, heard }: Listener): () => void {
   const leave = [
     broker.subscribe(channels.tables, (said) => {
       const { success, data } = tableMessage.safeParse(said);
@@ -25,7 +23,6 @@ export function listen(broker: Broker, { table, own, watching, missed, heard }: 
       const { success, data } = ownMessage.safeParse(said);
       if (success) own(data);
     }),
-    broker.subscribe(channels.watching, watching),
     broker.subscribe(channels.missed, missed),
     broker.watch(heard),
   ];

@@ -44,6 +44,7 @@ async function pushProcess(): Promise<PushProcess> {
   const hub = startHub({
     tables: ['wheel'],
     broker,
+    presence: { keep: async () => new Map(), end: async () => {} },
     readView: async () => stored,
     stillOpen: async (ids) => new Set(ids),
     log,
@@ -74,6 +75,8 @@ function page({ hub }: PushProcess) {
   const { leave } = hub.join({
     sessionId: 'one',
     tables: ['wheel'],
+    sitsAt: null,
+    chatOf: null,
     write(frame) {
       for (const event of frame.toString().split('\n\n')) {
         if (!event.startsWith('data: ')) continue;

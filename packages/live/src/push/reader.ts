@@ -2,6 +2,10 @@
 export interface Reader {
   sessionId: string;
   tables: readonly string[];
+  /** Where the player sits; null in play for fun. */
+  sitsAt: { table: string; player: string } | null;
+  /** The table whose chat is shown; null where none is. */
+  chatOf: string | null;
   write(frame: Buffer): void;
   /** What was written and has not left this process. */
   unreadBytes(): number;

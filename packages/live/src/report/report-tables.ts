@@ -1,11 +1,12 @@
 import type { VendorTable } from '@fairhouse/contract/vendor-tables';
 import type { Database } from '@fairhouse/database';
 import { gameOf } from '@fairhouse/games';
+import { countSeated } from '../push/presence.store.ts';
 import { owedBets, stakesOfRound, type TableStanding, tableStandings } from './report.store.ts';
 
 /** How every table stands now, as the casino's desk sees it. */
 export async function reportTables(db: Database): Promise<VendorTable[]> {
-  const [tables, owed] = await Promise.all([tableStandings(db), owedBets(db)]);
+  const [tables, owed, seated] = await Promise.all([tableStandings(db), owedBets(db), countSeated(db)]);
   return Promise.all(
     tables.map(async (table): Promise<VendorTable> => {
       const ofTable = owed.find((one) => one.table === table.code);
@@ -16,6 +17,8 @@ export async function reportTables(db: Database): Promise<VendorTable[]> {
         movedAt: table.movedAt?.toISOString() ?? null,
         rests: table.rests,
         words: table.words,
+        wordsEverySeconds: Math.round(table.wordsEveryMs / 1_000),
+        seated: seated.get(table.code) ?? 0,
         alive: table.alive,
         chain: chainOf(table),
         settled: settledOf(table),

@@ -5,6 +5,7 @@ export interface TableStanding {
   code: string;
   rests: boolean;
   words: boolean;
+  wordsEveryMs: number;
   alive: boolean;
   number: number | null;
   state: string | null;
@@ -22,7 +23,7 @@ export interface TableStanding {
 /** Every table with its newest round, the chain that its rounds come from, and its newest finished round. */
 export async function tableStandings(db: Database): Promise<TableStanding[]> {
   const { rows } = await db.query<TableStanding>(
-    `select t.code, t.rests, t.words, t.held_until is not null and t.held_until > clock_timestamp() as alive,
+    `select t.code, t.rests, t.words, t.words_every_ms as "wordsEveryMs", t.held_until is not null and t.held_until > clock_timestamp() as alive,
        r.number::float8 as number, r.state, r.moved_at as "movedAt", r.state in ('CLOSED', 'VOID') as "isOver",
        c.chain_end as "chainEnd", c.links, c.links - c.next_link + 1 as "linksLeft", c.salt is not null as "isSalted",
        s.number::float8 as "settledNumber", s.settled_at as "settledAt",

@@ -17,6 +17,8 @@ const targets: Record<QueueName, { amberMinutes: number; redMinutes: number }> =
   heldWins: { amberMinutes: 2 * hour, redMinutes: 12 * hour },
   invitations: { amberMinutes: 2 * day, redMinutes: 7 * day },
   contacts: { amberMinutes: 4 * hour, redMinutes: day },
+  // A message is read by others as long as it stands.
+  chatReports: { amberMinutes: 30, redMinutes: 4 * hour },
   alerts: { amberMinutes: 4 * hour, redMinutes: day },
   // A mandatory break has begun, and who plays is back the next day.
   harmCases: { amberMinutes: 8 * hour, redMinutes: day },

@@ -177,6 +177,7 @@ describe('the list of a queue', () => {
       'heldWins',
       'invitations',
       'contacts',
+      'chatReports',
       'alerts',
       'harmCases',
       'approvals',

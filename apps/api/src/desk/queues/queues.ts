@@ -245,6 +245,27 @@ export const queues = {
       },
     },
   },
+  chatReports: {
+    view: 'chat_report_queue',
+    read: 'contacts.read',
+    filters: ['kind'],
+    decisions: {
+      remove: {
+        answer: 'yes',
+        permission: 'contacts.answer',
+        commands: ['chatReport.remove'],
+        reason: 'required',
+        bulk: true,
+      },
+      keep: {
+        answer: 'no',
+        permission: 'contacts.answer',
+        commands: ['chatReport.dismiss'],
+        reason: 'required',
+        bulk: true,
+      },
+    },
+  },
   alerts: {
     view: 'risk_alert_queue',
     read: 'risk.read',

@@ -132,6 +132,9 @@ insert into reason_template (code, queue, decision, sort_index, english, filipin
   ('invitationSamePerson', 'invitations', 'refuse', 10, 'Inviter and invited are one person or one household.',
     'Iisang tao o iisang sambahayan ang nag-imbita at ang inimbita.'),
   ('contactAnswered', 'contacts', 'close', 10, 'Answered by mail.', 'Nasagot sa pamamagitan ng mail.'),
+  ('chatAbuse', 'chatReports', 'remove', 10, 'The message insults or threatens a person.', 'Nang-iinsulto o nagbabanta ang mensahe.'),
+  ('chatSpam', 'chatReports', 'remove', 20, 'The message advertises or repeats itself.', 'Patalastas o paulit-ulit ang mensahe.'),
+  ('chatFine', 'chatReports', 'keep', 10, 'The message keeps to the rules.', 'Naaayon sa mga tuntunin ang mensahe.'),
   ('contactNothing', 'contacts', 'close', 20, 'Nothing has to be done.', 'Walang kailangang gawin.'),
   ('approvalUnclear', 'approvals', 'refuse', 10, 'The reason is not clear to me. Please propose it again with more about it.',
     'Hindi malinaw sa akin ang dahilan. Imungkahi muli nang may dagdag na paliwanag.');

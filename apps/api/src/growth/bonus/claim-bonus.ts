@@ -22,16 +22,16 @@ export async function claimBonus(
 }
 
 function decideSignUp(member: Pick<SessionMember, 'id' | 'currency'>): Grant['decide'] {
-  return async (tx, _terms, _book, rules) => {
-    const offer = await signUpOffer(tx, member, rules, await databaseTime(tx));
+  return async (tx, terms, _book, rules) => {
+    const offer = await signUpOffer(tx, member, { terms, rules, now: await databaseTime(tx) });
     if (!offer) return refuse('bonusNotOffered');
     return offer.needs === 'mail' ? refuse('bonusNeedsMail') : ok({ amount: offer.amount! });
   };
 }
 
 function decideFirstDeposit(member: Pick<SessionMember, 'id' | 'currency'>): Grant['decide'] {
-  return async (tx, _, book, rules) => {
-    const offer = await firstDepositOffer(tx, member, rules, await databaseTime(tx));
+  return async (tx, terms, book, rules) => {
+    const offer = await firstDepositOffer(tx, member, { terms, rules, now: await databaseTime(tx) });
     if (offer?.needs === 'deposit') return refuse('bonusNeedsDeposit');
     // What was cashed out again was no deposit to play with.
     if (!offer || book.totals.paid_out > 0n) return refuse('bonusNotOffered');

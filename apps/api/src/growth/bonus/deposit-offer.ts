@@ -12,9 +12,9 @@ export async function depositOffer(
   member: { id: bigint; currency: Currency },
 ): Promise<CallOutput<'/sys/depositPaymentMethod/maxBonusInfo'>> {
   const rules = (await rulesOf([member.id])).get(member.id)!;
-  const offer = await firstDepositOffer(db, member, rules, await databaseTime(db));
-  if (offer?.needs !== 'deposit') return null;
   const terms = await readTerms(db);
+  const offer = await firstDepositOffer(db, member, { terms, rules, now: await databaseTime(db) });
+  if (offer?.needs !== 'deposit') return null;
   return {
     percent: terms.number('firstDeposit.percent'),
     maximumBonus: toWire(terms.amount('firstDeposit.most', member.currency)),

@@ -25,15 +25,10 @@ export async function describeBonuses(deps: BonusDeps, member: SessionMember): P
   const active = await refreshBonus(deps, member.id);
   const rules = (await deps.rulesOf([member.id])).get(member.id)!;
   const now = await databaseTime(deps.db);
-  const offers = await offersTo(deps, member, now);
+  const bonusTerms = await readTerms(deps.db);
+  const offers = await offersTo(deps.db, member, { terms: bonusTerms, rules, now });
   const heldBack = await offersHeldBack(deps.db, member.id);
-  const terms = describeTerms(
-    await readTerms(deps.db),
-    member,
-    await cashbackPercentOf(deps.db, member.vipLevel),
-    rules,
-    now,
-  );
+  const terms = describeTerms(bonusTerms, member, await cashbackPercentOf(deps.db, member.vipLevel), rules, now);
   const ended = await endedBonuses(deps.db, member.id, mostEnded);
   return {
     active: active ? bonusWire(active) : null,

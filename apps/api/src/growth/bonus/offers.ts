@@ -1,14 +1,12 @@
 import type { Database, Transaction } from '@fairhouse/database';
 import { type Amount, amountOf, type Currency } from '@fairhouse/money';
 import { firstDepositOf } from './bonus.book.store.ts';
-import type { BonusDeps } from './bonus.deps.ts';
 import { hasHad } from './bonus.store.ts';
 import { findClaimant } from './duplicate-key.store.ts';
 import { mayHave } from './may-have.ts';
 import type { BonusRules } from './rules/allowed.ts';
 import { firstDepositBonus, requiredWagering } from './rules/grants.ts';
-import { isRunning } from './rules/terms.ts';
-import { readTerms } from './terms.store.ts';
+import { isRunning, type Terms } from './rules/terms.ts';
 
 const dayMs = 24 * 3_600_000;
 
@@ -22,7 +20,13 @@ export interface Offer {
   until: Date | undefined;
 }
 
-type OfferDeps = Pick<BonusDeps, 'db' | 'rulesOf'>;
+/** What offers follow from, as it was read once. */
+export interface OfferRules {
+  terms: Terms;
+  /** Of the place of the member. */
+  rules: BonusRules;
+  now: Date;
+}
 
 interface Asking {
   id: bigint;
@@ -30,9 +34,8 @@ interface Asking {
 }
 
 /** The promotions that this member could claim, now or after one more step; those that are over, taken, held back, or not for the place of the member are left out. */
-export async function offersTo({ db, rulesOf }: OfferDeps, member: Asking, now: Date): Promise<Offer[]> {
-  const rules = (await rulesOf([member.id])).get(member.id)!;
-  const offers = await Promise.all([signUpOffer(db, member, rules, now), firstDepositOffer(db, member, rules, now)]);
+export async function offersTo(db: Database, member: Asking, by: OfferRules): Promise<Offer[]> {
+  const offers = await Promise.all([signUpOffer(db, member, by), firstDepositOffer(db, member, by)]);
   return offers.filter((offer) => offer !== undefined);
 }
 
@@ -40,10 +43,8 @@ export async function offersTo({ db, rulesOf }: OfferDeps, member: Asking, now: 
 export async function signUpOffer(
   db: Database | Transaction,
   { id, currency }: Asking,
-  rules: BonusRules,
-  now: Date,
+  { terms, rules, now }: OfferRules,
 ): Promise<Offer | undefined> {
-  const terms = await readTerms(db);
   const claimant = await findClaimant(db, id);
   const barred = !(await mayHave(db, id, rules, 'signUp')) || (await hasHad(db, id, 'signUp', 'once'));
   const until = new Date(claimant.joinedAt.getTime() + terms.number('signUp.claimDays') * dayMs);
@@ -63,10 +64,8 @@ export async function signUpOffer(
 export async function firstDepositOffer(
   db: Database | Transaction,
   { id, currency }: Asking,
-  rules: BonusRules,
-  now: Date,
+  { terms, rules, now }: OfferRules,
 ): Promise<Offer | undefined> {
-  const terms = await readTerms(db);
   const deposit = await firstDepositOf(db, id);
   const barred = !(await mayHave(db, id, rules, 'firstDeposit')) || (await hasHad(db, id, 'firstDeposit', 'once'));
   if (barred || !isRunning(terms, 'firstDeposit', now)) return undefined;

@@ -3,11 +3,11 @@ import { databaseTime } from '../../db/database-time.store.ts';
 import { type Handler, on } from '../../http/handler.ts';
 import { ok, refuse } from '../../http/result.ts';
 import { viewerOf } from '../../http/viewer.ts';
+import { isShownTo } from '../../protection/index.ts';
 import type { CompetitionsDeps } from './competition.deps.ts';
 import { findCompetition } from './competition.store.ts';
 import { detailWire } from './competition.wire.ts';
 import { entriesOf } from './entry.store.ts';
-import { isShownTo } from './is-shown-to.ts';
 import { shownTo } from './shown-to.ts';
 import { joinCompetition, leaveCompetition } from './take-part.ts';
 
@@ -18,14 +18,16 @@ export function competitionsRoutes(deps: CompetitionsDeps): Handler[] {
       const { member, language } = asked;
       const now = await databaseTime(db);
       const time = now.toISOString();
-      if (!(await isShownTo(deps, viewerOf(deps, asked)))) return ok({ time, competitions: null });
+      if (!(await isShownTo(deps, 'offers.competitions', viewerOf(deps, asked))))
+        return ok({ time, competitions: null });
       return ok({ time, competitions: await shownTo(db, member, now, language) });
     }),
     on(calls['/sys/competition/get'], async (asked) => {
       const { input, member, language } = asked;
       const { id } = input;
       const competition = await findCompetition(db, id);
-      if (!competition || !(await isShownTo(deps, viewerOf(deps, asked)))) return refuse('noSuchThing');
+      if (!competition || !(await isShownTo(deps, 'offers.competitions', viewerOf(deps, asked))))
+        return refuse('noSuchThing');
       const now = await databaseTime(db);
       const [own] = member ? await entriesOf(db, member.id, [id]) : [];
       if (competition.state === 'cancelled' && !own) return refuse('noSuchThing');

@@ -4,11 +4,11 @@ import { recordAuditEvent } from '../../db/audit-events.store.ts';
 import { databaseTime } from '../../db/database-time.store.ts';
 import { ok, type Result, refuse } from '../../http/result.ts';
 import type { SessionMember } from '../../http/session.ts';
+import { isShownTo } from '../../protection/index.ts';
 import type { CompetitionsDeps } from './competition.deps.ts';
 import { isOpen } from './competition.states.ts';
 import { lockCompetition } from './competition.store.ts';
 import { endEntry, insertEntry, isStaff } from './entry.store.ts';
-import { isShownTo } from './is-shown-to.ts';
 
 type Deps = Pick<CompetitionsDeps, 'db' | 'rulesFor' | 'offersHeldBack'>;
 
@@ -21,7 +21,7 @@ export async function joinCompetition(
   { id: memberId }: Pick<SessionMember, 'id'>,
   competitionId: number,
 ): Promise<Result<null>> {
-  if (!(await isShownTo(deps, { memberId }))) return refuse('noSuchThing');
+  if (!(await isShownTo(deps, 'offers.competitions', { memberId }))) return refuse('noSuchThing');
   return inTransaction(deps.db, async (tx) => {
     const { currency, seq } = await lockBook(tx, memberId);
     if ((await deps.offersHeldBack(tx, memberId)) !== undefined) return refuse('noSuchThing');

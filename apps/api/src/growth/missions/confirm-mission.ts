@@ -3,8 +3,8 @@ import { recordAuditEvent } from '../../db/audit-events.store.ts';
 import { databaseTime } from '../../db/database-time.store.ts';
 import { ok, type Result, refuse } from '../../http/result.ts';
 import type { SessionMember } from '../../http/session.ts';
+import { isShownTo } from '../../protection/index.ts';
 import { lockEntry, setConfirmed } from './entry.store.ts';
-import { isShownTo } from './is-shown-to.ts';
 import type { MissionsDeps } from './mission.deps.ts';
 import { isUnderWay } from './mission.states.ts';
 import { lockMission } from './mission.store.ts';
@@ -15,7 +15,7 @@ export async function confirmMission(
   { id: memberId }: Pick<SessionMember, 'id'>,
   missionId: number,
 ): Promise<Result<null>> {
-  if (!(await isShownTo(deps, memberId))) return refuse('noSuchThing');
+  if (!(await isShownTo(deps, 'offers.missions', { memberId }))) return refuse('noSuchThing');
   return inTransaction(deps.db, async (tx) => {
     const mission = await lockMission(tx, missionId, 'share');
     if (mission?.kind !== 'readSaferPlay') return refuse('noSuchThing');

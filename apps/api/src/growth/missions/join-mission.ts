@@ -4,8 +4,8 @@ import { recordAuditEvent } from '../../db/audit-events.store.ts';
 import { databaseTime } from '../../db/database-time.store.ts';
 import { ok, type Result, refuse } from '../../http/result.ts';
 import type { SessionMember } from '../../http/session.ts';
+import { isShownTo } from '../../protection/index.ts';
 import { insertEntry, isStaff } from './entry.store.ts';
-import { isShownTo } from './is-shown-to.ts';
 import type { MissionsDeps } from './mission.deps.ts';
 import { isJoinable } from './mission.states.ts';
 import { leastCostOf, lockMission, playLeftOf } from './mission.store.ts';
@@ -22,7 +22,7 @@ export async function joinMission(
   { id: memberId }: Pick<SessionMember, 'id'>,
   missionId: number,
 ): Promise<Result<null>> {
-  if (!(await isShownTo(deps, memberId))) return refuse('noSuchThing');
+  if (!(await isShownTo(deps, 'offers.missions', { memberId }))) return refuse('noSuchThing');
   return inTransaction(deps.db, async (tx) => {
     const { currency, seq } = await lockBook(tx, memberId);
     if ((await deps.offersHeldBack(tx, memberId)) !== undefined) return refuse('noSuchThing');

@@ -2,9 +2,9 @@ import { calls } from '@fairhouse/contract';
 import { databaseTime } from '../../db/database-time.store.ts';
 import { type Handler, on } from '../../http/handler.ts';
 import { ok } from '../../http/result.ts';
+import { isShownTo } from '../../protection/index.ts';
 import { collectMission } from './collect-mission.ts';
 import { confirmMission } from './confirm-mission.ts';
-import { isShownTo } from './is-shown-to.ts';
 import { joinMission } from './join-mission.ts';
 import type { MissionsDeps } from './mission.deps.ts';
 import { playLeftOf, shownMissions } from './mission.store.ts';
@@ -16,7 +16,7 @@ export function missionsRoutes(deps: MissionsDeps): Handler[] {
     on(calls['/sys/mission/list'], async ({ member, language }) => {
       const now = await databaseTime(db);
       const time = now.toISOString();
-      if (!(await isShownTo(deps, member.id))) return ok({ time, missions: null });
+      if (!(await isShownTo(deps, 'offers.missions', { memberId: member.id }))) return ok({ time, missions: null });
       const [shown, left] = await Promise.all([
         shownMissions(db, member.id, member.currency),
         playLeftOf(db, member.id, now),

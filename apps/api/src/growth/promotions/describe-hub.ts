@@ -1,11 +1,11 @@
 import type { CallOutput, HubEntry, HubPromotion } from '@fairhouse/contract';
 import { databaseTime } from '../../db/database-time.store.ts';
+import { windowOfDays } from '../../lib/whole-days.ts';
 import type { HubDeps, HubReader } from './hub.deps.ts';
 import { type Promotion, promotionsOfPage } from './promotion.store.ts';
 
 type Hub = CallOutput<'/sys/promotion/hub'>;
 
-const dayMs = 24 * 3_600_000;
 const picture = (name: string) => `/art/promotions/${name}-card.avif`;
 
 /** What has no picture of an operator's. */
@@ -38,7 +38,7 @@ export async function describeHub(deps: HubDeps, asked: Omit<HubReader, 'now'>):
 
 /** The picture and words that an operator has published for a bonus, within their days. */
 function withPicture(entry: HubEntry, published: readonly Promotion[], { now, language }: HubReader): HubPromotion {
-  const found = published.find((one) => one.page === entry.kind && phaseOf(one, now) === 'running');
+  const found = published.find((one) => one.page === entry.kind && windowOf(one, now).phase === 'running');
   const usual = entry.kind === 'competition' ? picture(entry.competition.kind) : pictures[entry.kind];
   const { title = '', text = '' } = found?.texts[language] ?? {};
   return { ...entry, image: found?.mobileImage ?? usual, words: found ? { title, text } : null };
@@ -55,36 +55,25 @@ async function ownOnes(
     .filter((_, at) => open[at])
     .map((one) => {
       const { title, text, button, takes, terms } = one.texts[language];
-      const phase = phaseOf(one, now);
+      const window = windowOf(one, now);
+      const isOver = window.phase === 'ended';
       return {
         kind: 'published' as const,
         key: `published-${one.id}`,
         image: one.mobileImage,
         words: { title, text },
-        phase,
-        state: phase === 'ended' ? ('over' as const) : ('open' as const),
-        needs: member || phase === 'ended' ? null : ('account' as const),
+        ...window,
+        state: isOver ? ('over' as const) : ('open' as const),
+        needs: member || isOver ? null : ('account' as const),
         reason: null,
-        ...windowOf(one),
         days: [],
         ...{ action: one.action, gameId: one.gameId, button, takes, terms },
       };
     });
 }
 
-/** Whole days in UTC: the end is the first moment that is not part of it. */
-function windowOf({ firstDay, lastDay }: Pick<Promotion, 'firstDay' | 'lastDay'>) {
-  return {
-    beginTime: firstDay && new Date(firstDay).toISOString(),
-    endTime: lastDay && new Date(Date.parse(lastDay) + dayMs).toISOString(),
-  };
-}
-
-function phaseOf(one: Pick<Promotion, 'firstDay' | 'lastDay'>, now: Date): HubPromotion['phase'] {
-  const { beginTime, endTime } = windowOf(one);
-  if (beginTime && now < new Date(beginTime)) return 'coming';
-  return endTime && now >= new Date(endTime) ? 'ended' : 'running';
-}
+const windowOf = ({ firstDay, lastDay }: Pick<Promotion, 'firstDay' | 'lastDay'>, now: Date) =>
+  windowOfDays(firstDay, lastDay, now);
 
 const order: Record<HubPromotion['phase'], number> = { running: 0, coming: 1, ended: 2 };
 

@@ -1,7 +1,10 @@
 import type { HubPromotion } from '@fairhouse/contract';
+import { jurisdictionAt } from '@fairhouse/jurisdictions';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { addOperator } from '../../testing/add-operator.ts';
 import { startTestApi, type TestApi, type TestMember } from '../../testing/start-test-api.ts';
+import type { BonusDeps } from '../bonus/bonus.deps.ts';
+import { promotionsOfBonuses } from '../bonus/hub/promotions-of-bonuses.ts';
 import { describeHub } from './describe-hub.ts';
 
 let api: TestApi;
@@ -241,6 +244,19 @@ describe('the page of promotions', () => {
     } finally {
       await put([]);
     }
+  });
+
+  it('shows visitors the currency in which accounts are kept there', async () => {
+    const { rules } = jurisdictionAt(['ES'], 'ES');
+    expect(rules['account.currencies']).toEqual(['EUR']);
+    const entries = await promotionsOfBonuses({ db: api.db } as BonusDeps, {
+      member: undefined,
+      // The pack forbids offers of welcome, which say an amount.
+      rules: { ...rules, 'bonus.offers': 'all' },
+      now: new Date(),
+    });
+    expect(entries.length).toBeGreaterThan(0);
+    for (const entry of entries) expect(entry).toMatchObject({ currency: 'EUR' });
   });
 
   it('is empty where the place wants no such page', async () => {

@@ -1,5 +1,6 @@
 import type { CallOutput } from '@fairhouse/contract';
-import { type Amount, amountOf, type Currency, toWire } from '@fairhouse/money';
+import { currencyOfVisitors } from '@fairhouse/jurisdictions';
+import { type Amount, amountOf, toWire } from '@fairhouse/money';
 import type { SessionMember } from '../../http/session.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { listLevels, listPackages } from './offer.store.ts';
@@ -15,7 +16,7 @@ export async function describeLadder(
   member: Pick<SessionMember, 'id' | 'currency'> | undefined,
 ): Promise<Ladder> {
   const rules = await rulesFor(viewer);
-  const currency = member?.currency ?? currencyOfVisitors(rules['account.currencies']);
+  const currency = member?.currency ?? currencyOfVisitors(rules);
   const [levels, packages, units, weekly, heldBack] = await Promise.all([
     listLevels(db),
     listPackages(db, currency),
@@ -49,10 +50,6 @@ export async function describeLadder(
     wageringTimes: weekly.wageringTimes,
     isSpared,
   };
-}
-
-function currencyOfVisitors(allowed: readonly Currency[] | null): Currency {
-  return allowed === null || allowed.includes('USD') ? 'USD' : allowed[0]!;
 }
 
 function fridayWire(terms: { deposits: Amount; balanceBelow: Amount; bonus: Amount }) {

@@ -13,10 +13,10 @@ import { countBetsJob } from '../bonus/count-stale.ts';
 import { bonusDeskRoutes } from '../bonus/desk/desk.routes.ts';
 import { giveBonusNow } from '../bonus/desk/give-bonus.ts';
 import { notePaidWith } from '../bonus/flag-shared.ts';
+import { type BonusesForHome, forHome } from '../bonus/for-home.ts';
 import { type Grant, grantBonus } from '../bonus/grant-bonus.ts';
 import { promotionsOfBonuses } from '../bonus/hub/promotions-of-bonuses.ts';
 import { askByQueue, bonusJobs, tellOfEndingsJob } from '../bonus/jobs/bonus-jobs.ts';
-import { offersWithTerms } from '../bonus/offers-with-terms.ts';
 import { rollingAmountOf } from '../bonus/rolling-amount.ts';
 import type { BonusRules } from '../bonus/rules/allowed.ts';
 import { readWeeklyTerms, type WeeklyTerms } from '../bonus/weekly-terms.ts';
@@ -26,8 +26,8 @@ import type { HubReader } from '../promotions/hub.deps.ts';
 export interface Bonuses extends Service {
   /** Bets still to be made before the member's cash is free. */
   rollingAmountOf(memberId: bigint, currency?: Currency): Promise<Amount>;
-  /** What the member could claim, for a short list. */
-  offersWithTerms(member: SessionMember): ReturnType<typeof offersWithTerms>;
+  /** What the home page of the member shows of them, by the rules of the member's place. */
+  forHome(member: Pick<SessionMember, 'id' | 'currency'>, rules: BonusRules): Promise<BonusesForHome>;
   /** What the weekly promotions bring in a place now. */
   weeklyTerms(rules: BonusRules, currency: Currency): Promise<WeeklyTerms>;
   /** What the reader of the page of promotions may see of them. */
@@ -48,7 +48,7 @@ export function openBonuses({
   approvals,
   changeSetting,
   jurisdictionsOfMembers,
-  jurisdictionOfViewer,
+  rulesFor,
 }: Foundation): Bonuses {
   const secret = settings.EXCLUDED_PERSON_KEY;
   const deps: BonusDeps = {
@@ -67,10 +67,10 @@ export function openBonuses({
   return {
     rollingAmountOf: async (memberId, currency) =>
       rollingAmountOf(deps, memberId, currency ?? (await bookOf(memberId)).currency),
-    offersWithTerms: (member) => offersWithTerms(deps, member),
+    forHome: (member, rules) => forHome(db, member, rules),
     weeklyTerms: (rules, currency) => readWeeklyTerms(db, rules, currency),
     forHub: async ({ viewer, member, now }) =>
-      promotionsOfBonuses(deps, { member, now, rules: (await jurisdictionOfViewer(viewer)).rules }),
+      promotionsOfBonuses(deps, { member, now, rules: await rulesFor(viewer) }),
     instrumentsNoted: (tx, memberId, instruments) => notePaidWith(tx, memberId, instruments.map(asSeen)),
     giveBonus: (bonus) => grantBonus(deps, { ...bonus, promotion: 'given' }),
     handlers: [...bonusRoutes(deps), ...bonusDeskRoutes({ ...deps, approvals, changeSetting }, askByQueue(queue))],

@@ -1,13 +1,12 @@
 import type { HubEntry } from '@fairhouse/contract';
 import type { Foundation } from '../../foundation.ts';
 import { announce } from '../../players/index.ts';
-import { offersHeldBack } from '../../protection/index.ts';
+import { isShownTo, offersHeldBack } from '../../protection/index.ts';
 import type { Service } from '../../service.ts';
 import type { CompetitionsDeps, PlayedRound } from '../competitions/competition.deps.ts';
 import { competitionsRoutes } from '../competitions/competitions.routes.ts';
 import { competitionsDeskRoutes } from '../competitions/desk/desk.routes.ts';
 import { payCompetitionNow } from '../competitions/desk/pay-competition.ts';
-import { isShownTo } from '../competitions/is-shown-to.ts';
 import { runCompetitionsJob } from '../competitions/running/run-competitions.ts';
 import { asPromotion, shownTo } from '../competitions/shown-to.ts';
 import type { HubReader } from '../promotions/hub.deps.ts';
@@ -19,7 +18,7 @@ export interface Competitions extends Service {
 
 /** Tournaments and races. After the games, whose rounds they show again. */
 export function openCompetitions(
-  { db, log, queue, approvals, region, jurisdictionOfViewer }: Foundation,
+  { db, log, queue, approvals, region, rulesFor }: Foundation,
   { refOf }: { refOf(round: PlayedRound): string | undefined },
 ): Competitions {
   const deps: CompetitionsDeps = {
@@ -29,14 +28,14 @@ export function openCompetitions(
     announce,
     offersHeldBack,
     refOf,
-    rulesFor: async (viewer) => (await jurisdictionOfViewer(viewer)).rules,
+    rulesFor,
     countryOf: region.countryOf,
     wake: () => queue.wake(job),
   };
   const job = runCompetitionsJob(deps);
   return {
     async forHub({ viewer, member, language, now }) {
-      if (!(await isShownTo(deps, viewer))) return [];
+      if (!(await isShownTo(deps, 'offers.competitions', viewer))) return [];
       return (await shownTo(db, member, now, language)).map((one) => asPromotion(one, member));
     },
     handlers: [...competitionsRoutes(deps), ...competitionsDeskRoutes(deps)],

@@ -8,11 +8,11 @@ import { missionsRoutes } from '../missions/missions.routes.ts';
 import { givePoints } from '../vip/give-points.ts';
 
 /** Missions, which give points for the store. */
-export function openMissions({ db, approvals, jurisdictionOfViewer }: Foundation): Service {
+export function openMissions({ db, approvals, rulesFor }: Foundation): Service {
   const deps: MissionsDeps = {
     db,
     approvals,
-    rulesFor: async (viewer) => (await jurisdictionOfViewer(viewer)).rules,
+    rulesFor,
     offersHeldBack,
     givePoints,
   };

@@ -10,14 +10,14 @@ type Source = (reader: HubReader) => Promise<readonly HubEntry[]>;
 
 /** The page of all promotions. After bonuses and competitions, which it shows. */
 export function openPromotionsHub(
-  { db, region, jurisdictionOfViewer }: Foundation,
+  { db, region, rulesFor }: Foundation,
   sources: readonly { forHub: Source }[],
 ): Service {
   return {
     jobs: [],
     handlers: promotionsHubRoutes({
       db,
-      rulesFor: async (viewer) => (await jurisdictionOfViewer(viewer)).rules,
+      rulesFor,
       countryOf: region.countryOf,
       offersHeldBack: (memberId) => offersHeldBack(db, memberId),
       isPlayable: async (gameId) => (await findGame(db, gameId))?.game.enabled === 1,

@@ -30,7 +30,7 @@ export interface Rewards extends Service {
 
 /** Levels, invitations and promotions. */
 export function openRewards(
-  { settings, live: { settingOf }, db, log, changeSetting, region, jurisdictionOfViewer }: Foundation,
+  { settings, live: { settingOf }, db, log, changeSetting, region, rulesFor }: Foundation,
   { writeAtOnce }: Pick<ContentService, 'writeAtOnce'>,
   { weeklyTerms }: Pick<Bonuses, 'weeklyTerms'>,
 ): Rewards {
@@ -50,7 +50,7 @@ export function openRewards(
       ...vipRoutes({
         db,
         countryOf: region.countryOf,
-        rulesFor: async (viewer) => (await jurisdictionOfViewer(viewer)).rules,
+        rulesFor,
         weeklyTerms,
         offersHeldBack,
       }),

@@ -80,6 +80,8 @@ export const en: Record<ErrorName, string> = {
   gameBlocked: 'Playing for money is paused on your account. You can still cash out. Contact us if you have questions.',
   gameNotHere: 'This game isn’t available in your country. Please choose another one.',
   sharingNotHere: 'Rounds can’t be shared from where you are. You can still save the round’s file in the game.',
+  invitingNotHere: 'You can’t invite others to this table now. You can still play there yourself.',
+  tablesSilent: 'The table doesn’t answer right now. Please try again in a moment.',
   tooManyFavourites: 'You can have up to {most} favourites. Please remove one first.',
   levelTooLow: 'Your VIP level is too low for this package. Please choose one for your level.',
   pointsTooFew: 'You don’t have enough points for this package. Please choose a smaller one.',

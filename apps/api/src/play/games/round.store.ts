@@ -1,9 +1,9 @@
 import type { CallOutput, CallParsed, Page } from '@fairhouse/contract';
 import type { Database } from '@fairhouse/database';
 import { type Amount, amountOf, type Currency, scaleOf, toWire } from '@fairhouse/money';
+import { agreedToBeNamed } from '../../db/agreed-to-be-named.store.ts';
 import { listPage } from '../../db/list-page.store.ts';
 import type { GamesDeps } from './games.deps.ts';
-import { agreedToBeNamed } from './live-rounds/agreed-to-be-named.store.ts';
 import { isOver } from './live-rounds/live-rounds.store.ts';
 
 type HistoryPath = '/sys/game/history/page';

@@ -3,7 +3,7 @@ import { recordAuditEvent } from '../../db/audit-events.store.ts';
 import type { StaffPerson } from '../../http/staff-person.ts';
 import { kindsAboutTheSame } from './order.states.ts';
 import { insertOrder, latestOrder, lockOrders, type NewOrder, type OrderRow } from './order.store.ts';
-import type { TablesDeps } from './tables.deps.ts';
+import type { MuteNews, TablesDeps } from './tables.deps.ts';
 import { firstPauseMs, tell } from './tell-orders.ts';
 
 export type Given = Pick<NewOrder, 'vendor' | 'kind' | 'reason'> & {
@@ -16,13 +16,14 @@ export type Given = Pick<NewOrder, 'vendor' | 'kind' | 'reason'> & {
 
 /** Writes an order with its audit event, and tells it. Without an answer it waits for the next try. */
 export async function giveOrder(deps: TablesDeps, by: Pick<StaffPerson, 'name'>, given: Given): Promise<OrderRow> {
-  const order = await inTransaction(deps.db, (tx) => write(tx, deps.clock(), `operator:${by.name}`, given));
+  const order = await inTransaction(deps.db, (tx) => write(deps, tx, `operator:${by.name}`, given));
   return tell(deps, order);
 }
 
-async function write(tx: Transaction, now: Date, setBy: string, given: Given): Promise<OrderRow> {
+async function write(deps: TablesDeps, tx: Transaction, setBy: string, given: Given): Promise<OrderRow> {
   const { vendor, table, kind, reason, wordIds = [], until = null, speaker } = given;
   const memberId = speaker?.memberId ?? null;
+  const now = deps.clock();
   await lockOrders(tx);
   const before = await latestOrder(tx, { vendor, table, memberId }, kindsAboutTheSame[kind]);
   const order = await insertOrder(
@@ -56,7 +57,15 @@ async function write(tx: Transaction, now: Date, setBy: string, given: Given): P
       reason,
     },
   });
+  if (kind === 'mute' && memberId !== null) await deps.announce(tx, muteNews(memberId, order));
   return order;
+}
+
+function muteNews(memberId: bigint, { id, until, reason }: OrderRow): MuteNews {
+  const timeIn = (language: string) =>
+    `${new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }).format(until!)} UTC`;
+  const [untilEn, untilFil] = until ? [timeIn('en'), timeIn('fil')] : ['further notice', 'may bagong abiso'];
+  return { memberId, kind: 'chatMuted', about: `table-order:${id}`, values: { untilEn, untilFil, reason } };
 }
 
 /** Of a mute: until when, or for good. */

@@ -15,8 +15,9 @@ export const stateAfter: Readonly<Record<Reported, TableOrderState>> = {
 export const kindsAboutTheSame: Readonly<Record<OrderKind, readonly OrderKind[]>> = {
   rest: ['rest', 'open'],
   open: ['rest', 'open'],
-  wordsOn: ['wordsOn', 'wordsOff'],
-  wordsOff: ['wordsOn', 'wordsOff'],
+  wordsOn: ['wordsOn', 'wordsSlow', 'wordsOff'],
+  wordsSlow: ['wordsOn', 'wordsSlow', 'wordsOff'],
+  wordsOff: ['wordsOn', 'wordsSlow', 'wordsOff'],
   unsay: [],
   mute: ['mute', 'unmute'],
   unmute: ['mute', 'unmute'],

@@ -2,6 +2,10 @@ import type { TableOrder } from '@fairhouse/contract/operator';
 import type { VendorTableOrder } from '@fairhouse/contract/vendor-tables';
 import type { OrderRow } from './order.store.ts';
 
+/** Between two messages of one player. */
+const usualSeconds = 3;
+const slowSeconds = 30;
+
 /** An order as the desk shows it; one to forget a member is shown with the erasure. */
 export function orderWire(row: OrderRow): TableOrder {
   const { kind, table } = row;
@@ -33,8 +37,15 @@ export function orderToSend(row: OrderRow): VendorTableOrder {
     case 'open':
       return { id, order: row.kind, table };
     case 'wordsOn':
+    case 'wordsSlow':
     case 'wordsOff':
-      return { id, order: 'words', table, on: row.kind === 'wordsOn' };
+      return {
+        id,
+        order: 'words',
+        table,
+        on: row.kind !== 'wordsOff',
+        everySeconds: row.kind === 'wordsSlow' ? slowSeconds : usualSeconds,
+      };
     case 'unsay':
       return { id, order: 'unsay', table, ids: row.wordIds };
     case 'mute':

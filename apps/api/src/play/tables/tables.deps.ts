@@ -1,5 +1,5 @@
 import type { VendorTable, VendorTableOrder, VendorWord } from '@fairhouse/contract/vendor-tables';
-import type { Database } from '@fairhouse/database';
+import type { Database, Transaction } from '@fairhouse/database';
 
 /** What a vendor says of its tables; one who has none is not among them. `at`: when it was asked, in milliseconds since 1970. */
 export type TablesOfVendor = { vendor: string; vendorName: string; at: number } & (
@@ -24,5 +24,15 @@ export interface TablesDeps {
     asked: { table?: string | undefined; user?: string | undefined; before?: string | undefined; size: number },
   ): Promise<ChatAtTables>;
   sendOrder(vendor: string, order: VendorTableOrder): Promise<Reported>;
+  /** Sends the member a message in the same transaction. */
+  announce(tx: Transaction, news: MuteNews): Promise<unknown>;
   clock(): Date;
+}
+
+/** That a member may not write for a while. The times are in UTC. */
+export interface MuteNews {
+  memberId: bigint;
+  kind: 'chatMuted';
+  about: string;
+  values: { untilEn: string; untilFil: string; reason: string };
 }

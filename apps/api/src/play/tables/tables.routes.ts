@@ -7,6 +7,7 @@ import { moderateWords } from './moderate-words.ts';
 import { ordersOfTable } from './order.store.ts';
 import { orderWire } from './order.wire.ts';
 import { orderTable } from './order-table.ts';
+import { showReport } from './reports/show-report.ts';
 import type { TablesDeps } from './tables.deps.ts';
 
 const ordersOfPage = 20;
@@ -23,6 +24,7 @@ export function tablesRoutes(deps: TablesDeps): Handler[] {
     }),
     on(operatorCalls['/operator/tables/order'], ({ input, operator }) => orderTable(deps, operator, input)),
     on(operatorCalls['/operator/tables/words'], async ({ input }) => ok(await listWords(deps, input))),
+    on(operatorCalls['/operator/chatReport/get'], ({ input }) => showReport(deps, BigInt(input.id))),
     on(operatorCalls['/operator/tables/moderate'], ({ input, operator }) => moderateWords(deps, operator, input)),
   ];
 }

@@ -30,6 +30,8 @@ const table = {
   movedAt: '2026-11-25T12:00:00.000Z',
   rests: false,
   words: true,
+  wordsEverySeconds: 3,
+  seated: 2,
   alive: true,
   chain: { end: 'ab'.repeat(32), links: 1_000_000, left: 999_993, salted: true },
   settled: { number: 6, at: '2026-11-25T11:59:50.000Z', tookMs: 41 },
@@ -188,7 +190,7 @@ describe('an order', () => {
       sendOrder: async (_: string, one: unknown) => taken.push(one) && 'taken',
     } as TablesDeps;
     expect(await tellOrders(answering)).toBe(1);
-    expect(taken).toEqual([{ id: data.id, order: 'words', table: 'live-wheel', on: false }]);
+    expect(taken).toEqual([{ id: data.id, order: 'words', table: 'live-wheel', on: false, everySeconds: 3 }]);
     expect((await listed()).waiting).toEqual([]);
     expect(await tellOrders(answering)).toBe(0);
   });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { openSession, playableFreeRounds } from '@fairhouse/betting';
 import type { WalletAuthenticateAnswer, WalletJurisdiction, walletAuthenticate } from '@fairhouse/contract/wallet';
 import { type Database, inTransaction } from '@fairhouse/database';
@@ -6,7 +7,7 @@ import type { z } from 'zod';
 import { maskedName } from '../../lib/masked-name.ts';
 import { freeRoundsWire } from './free-rounds.ts';
 import { hashOf, newToken } from './token.ts';
-import { findLaunch, ownerOfLaunch, useLaunch } from './wallet.store.ts';
+import { findLaunch, type Launch, ownerOfLaunch, useLaunch } from './wallet.store.ts';
 
 export interface SessionSettings {
   /** A vendor session ends when no bet and no balance call came for this long. */
@@ -21,6 +22,8 @@ export const sessionDefaults: SessionSettings = { idleTimeoutMs: 30 * 60_000, ab
 /** What a place says of play. */
 export interface PlayPlace {
   restrictions: WalletJurisdiction;
+  /** Whether players may write to one another at shared tables. */
+  tableChat: boolean;
   /** What one round of a slot may cost somebody of this age, in minor units; null for no bound. */
   slotStakeMost(currency: Currency, ageYears: number): bigint | null;
 }
@@ -72,10 +75,22 @@ export async function authenticate(
       maximumBet: Number(stakeMost !== null && stakeMost < launch.maximumBet ? stakeMost : launch.maximumBet),
       openRoundId: launch.openRoundId,
       jurisdiction: place.restrictions,
-      alias: maskedName(launch.username),
+      alias: aliasOf(launch, user),
+      chat: chatOf(launch, place),
       freeRounds: (await playableFreeRounds(tx, launch.memberId, { vendor, gameCode: launch.gameCode })).map(
         freeRoundsWire,
       ),
     };
   });
+}
+
+/** A masked name with consent; without it a number that tells players of a table apart. */
+function aliasOf({ agreed, username }: Launch, user: string): string {
+  return agreed ? maskedName(username) : `#${createHash('sha256').update(user).digest().readUInt32BE() % 10_000}`;
+}
+
+/** No chat for members with signs of harm: what others write of their wins leads to play. New accounts read until their mail is confirmed. */
+function chatOf({ spared, mailConfirmed }: Launch, { tableChat }: PlayPlace): 'off' | 'read' | 'write' {
+  if (!tableChat || spared) return 'off';
+  return mailConfirmed ? 'write' : 'read';
 }

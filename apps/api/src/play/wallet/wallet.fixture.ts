@@ -150,6 +150,7 @@ export async function openWalletCasino(
   traceRequests(server);
   const placeOf = async () => ({
     restrictions,
+    tableChat: true,
     slotStakeMost: (currency: Currency, ageYears: number) => settings.slotStakeMost?.(currency, ageYears) ?? null,
   });
   await walletRoutes(server, { db, bets, vendors, sessions: { ...sessionDefaults, ...settings }, placeOf });

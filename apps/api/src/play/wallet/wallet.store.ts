@@ -1,5 +1,6 @@
 import type { Database, Transaction } from '@fairhouse/database';
 import type { Currency } from '@fairhouse/money';
+import { agreedToBeNamed } from '../../db/agreed-to-be-named.store.ts';
 
 export interface Launch {
   memberId: bigint;
@@ -10,6 +11,11 @@ export interface Launch {
   mayPlay: boolean;
   currency: Currency;
   username: string;
+  /** Whether the member agreed to stand among what others see with a name. */
+  agreed: boolean;
+  mailConfirmed: boolean;
+  /** Nothing that leads to play is shown: signs of harm. */
+  spared: boolean;
   country: string;
   language: string;
   balance: bigint;
@@ -51,7 +57,8 @@ export async function findLaunch(tx: Transaction, vendor: string, tokenHash: str
   const { rows } = await tx.query<Omit<Launch, keyof LockedLaunch>>(
     `select g.enabled as "gameEnabled",
        m.enabled and not exists (select from play_barred p where p.member_id = $1) as "mayPlay",
-       m.currency, m.username, m.country_code as country, b.cash + b.bonus as balance, g.category = 'Slots' as "isSlot",
+       m.currency, m.username, ${agreedToBeNamed('m.id')} as agreed, m.email_verified_at is not null as "mailConfirmed",
+       exists (select from harm_no_offers h where h.member_id = m.id) as spared, m.country_code as country, b.cash + b.bonus as balance, g.category = 'Slots' as "isSlot",
        extract(year from age((now() at time zone 'utc')::date, m.birthday))::int as "ageYears",
        l.minimum_bet as "minimumBet", l.maximum_bet as "maximumBet",
        (select r.round_id from game_round r where r.member_id = $1 and r.vendor = $2

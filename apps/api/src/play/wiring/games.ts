@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { openBets } from '@fairhouse/betting';
+import { isPaused } from '@fairhouse/contract/vendor-tables';
 import { type Jurisdiction, stakeMostOf } from '@fairhouse/jurisdictions';
 import { parseAmount } from '@fairhouse/money';
 import type { FastifyInstance } from 'fastify';
@@ -32,6 +33,7 @@ import { type RefusalsOfVendor, refusalsOf } from '../vendors/ask-refusals.ts';
 import { studioId } from '../vendors/load-vendors.ts';
 import { openVendors, type VendorRegistry } from '../vendors/open-vendors.ts';
 import { replayAddress } from '../vendors/replay-address.ts';
+import { tablesOf } from '../vendors/tables/ask-tables.ts';
 import { vendorsRoutes } from '../vendors/vendors.routes.ts';
 import { sessionDefaults } from '../wallet/authenticate.ts';
 import { decideHeldWin } from '../wallet/desk/decide-held-win.ts';
@@ -44,6 +46,8 @@ import { walletRoutes } from '../wallet/wallet.routes.ts';
 
 export interface Games extends Service {
   vendors: VendorRegistry;
+  /** The shared tables of the vendors, asked at most every two seconds. */
+  askTables: ReturnType<typeof tablesOf>;
   latestWins: ReturnType<typeof latestWins>;
   /** Under which name a round of the own studio is shown again, as in the list of live rounds. */
   refOf(round: NamedRound): string | undefined;
@@ -97,11 +101,13 @@ export async function openGames(
   const wins = latestWins(db);
   const pots = potsOf(vendors);
   const askRefusals = refusalsOf(vendors);
-  const { rounds, refOf } = shownRounds(foundation, vendors);
+  const askTables = tablesOf(vendors);
+  const { rounds, refOf } = shownRounds(foundation, vendors, askTables);
   const ofPackages = packagesIn({ settings, db, approvals });
   await publishOffered(ofPackages);
   return {
     vendors,
+    askTables,
     latestWins: wins,
     askRefusals,
     refOf,
@@ -165,6 +171,7 @@ export async function openGames(
           const jurisdiction = await jurisdictionOfMember(memberId);
           return {
             restrictions: await restrictionsIn(jurisdiction),
+            tableChat: jurisdiction.rules['play.tableChat'],
             slotStakeMost(currency, ageYears) {
               const most = stakeMostOf(jurisdiction.rules, currency, ageYears);
               return most === null ? null : parseAmount(most, currency)!.minor;
@@ -180,13 +187,13 @@ export async function openGames(
   };
 }
 
-type BonusesOfHome = Pick<Bonuses, 'offersWithTerms' | 'weeklyTerms'>;
+type BonusesOfHome = Pick<Bonuses, 'forHome'>;
 
-/** The home page of a member, with the level and the offers of other features. */
 /** Rounds that are over and can be seen again: those of our own studio, under names that only the casino can make. */
 function shownRounds(
-  { db, region, jurisdictionOfViewer }: Foundation,
+  { db, region, rulesFor }: Foundation,
   vendors: VendorRegistry,
+  askTables: ReturnType<typeof tablesOf>,
 ): { rounds: LiveRoundsDeps; refOf(round: NamedRound): string | undefined } {
   const showsReplays = (vendor: string) => vendor === studioId;
   return {
@@ -197,23 +204,28 @@ function shownRounds(
       region,
       showsReplays,
       replayAddress: (round) => replayAddress(vendors, round, Date.now()),
-      areAllowed: async (viewer) => (await jurisdictionOfViewer(viewer)).rules['lobby.liveRounds'],
+      rulesFor,
+      askTables: async () =>
+        (await askTables()).flatMap((one) =>
+          one.asked === 'answered'
+            ? { vendor: one.vendor, tables: one.tables.map((table) => ({ ...table, isPaused: isPaused(table) })) }
+            : [],
+        ),
     },
   };
 }
 
-function homeOf(
-  { db, region, bookOf, jurisdictionOfMember }: Foundation,
-  { offersWithTerms, weeklyTerms }: BonusesOfHome,
-): Handler[] {
+/** The home page of a member, with the level and the offers of other features. */
+function homeOf({ db, region, bookOf, rulesFor }: Foundation, { forHome }: BonusesOfHome): Handler[] {
   return homeRoutes({
     db,
     clock: () => new Date(),
     region,
     balanceOf: async (memberId) => (await bookOf(memberId)).balance,
-    levelOf: async ({ id, currency }) =>
-      levelAhead(db, id, await weeklyTerms((await jurisdictionOfMember(id)).rules, currency)),
-    offersTo: offersWithTerms,
-    mayRecommend: async (memberId) => (await jurisdictionOfMember(memberId)).rules['lobby.recommendations'],
+    async promotedTo(member) {
+      const rules = await rulesFor({ memberId: member.id });
+      const { weekly, offers } = await forHome(member, rules);
+      return { level: await levelAhead(db, member.id, weekly), offers, mayRecommend: rules['lobby.recommendations'] };
+    },
   });
 }

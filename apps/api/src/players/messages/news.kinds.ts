@@ -42,6 +42,7 @@ export const newsKinds = {
   breakBegun: { type: 20, topic: 'protection', link: 'playSafely' },
   playInterrupted: { type: 20, topic: 'protection', link: 'playSafely' },
   reviewAsked: { type: 20, topic: 'protection', link: 'playSafely' },
+  chatMuted: { type: 20, topic: 'support' },
   offer: { type: 20, topic: 'offers' },
   casino: { type: 20, topic: 'support' },
 } as const satisfies Record<string, Kind>;

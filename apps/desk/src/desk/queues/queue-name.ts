@@ -12,6 +12,7 @@ const names = [
   'heldWins',
   'invitations',
   'contacts',
+  'chatReports',
   'alerts',
   'harmCases',
   'approvals',

@@ -18,7 +18,7 @@ export const codesWithoutWords: Readonly<Record<string, string>> = {
   'common|agent': 'only an agent is marked',
   'imported|approved|closed': 'versions of packages are listed on the command line alone',
   'slots|originals': 'chosen on the command line',
-  'cashOuts|payouts|deposits|disputes|documents|corrections|funds|heldWins|invitations|contacts|alerts|harmCases|approvals|incidents|self':
+  'cashOuts|payouts|deposits|disputes|documents|corrections|funds|heldWins|invitations|contacts|chatReports|alerts|harmCases|approvals|incidents|self':
     'kinds of live updates, which reload pages',
   'nobody|everybody|cashier|documents|risk|support|bonuses|content|compliance|finance|administrator':
     'the roles by the table of roles, the other two by their own words',

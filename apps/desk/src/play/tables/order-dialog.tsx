@@ -7,7 +7,7 @@ import type { SharedTable } from './tables-view.ts';
 import { useTablesTexts } from './texts/index.ts';
 
 interface OrderDialogProps {
-  order: 'rest' | 'open' | 'wordsOn' | 'wordsOff';
+  order: 'rest' | 'open' | 'wordsOn' | 'wordsSlow' | 'wordsOff';
   vendor: string;
   table: SharedTable;
   close: () => void;

@@ -27,8 +27,10 @@ interface TablePanelProps extends Pick<TablesScreenProps, 'show' | 'toRecord'> {
 export function TablePanel({ of, table, show, toRecord, close }: TablePanelProps) {
   const t = useTablesTexts();
   const may = useMay();
-  const [ordering, setOrdering] = useState<'rest' | 'open' | 'wordsOn' | 'wordsOff'>();
+  const [ordering, setOrdering] = useState<'rest' | 'open' | 'wordsOn' | 'wordsSlow' | 'wordsOff'>();
   const [turn, speak] = [table.rests ? 'open' : 'rest', table.words ? 'wordsOff' : 'wordsOn'] as const;
+  const isSlow = table.words && table.wordsEverySeconds > usualSeconds;
+  const pace = isSlow ? 'wordsOn' : 'wordsSlow';
   const mayOrder = may('catalogue.edit');
   useKeys(mayOrder ? { decide1: () => setOrdering(turn), decide2: () => setOrdering(speak) } : {});
   return (
@@ -54,6 +56,11 @@ export function TablePanel({ of, table, show, toRecord, close }: TablePanelProps
             >
               {t(`order_${speak}`)}
             </Button>
+            {table.words && (
+              <Button size="xs" variant="default" onClick={() => setOrdering(pace)}>
+                {isSlow ? t('usualPace') : t('order_wordsSlow')}
+              </Button>
+            )}
           </>
         )
       }
@@ -62,7 +69,11 @@ export function TablePanel({ of, table, show, toRecord, close }: TablePanelProps
       <Seeds table={table} />
       <section className={styles.section}>
         <h3>{t('wordsAtTable')}</h3>
-        <p className={styles.quiet}>{t(table.words ? 'wordsAreOn' : 'wordsAreOff')}</p>
+        <p className={styles.quiet}>
+          {isSlow
+            ? t('wordsAreSlow', { seconds: table.wordsEverySeconds })
+            : t(table.words ? 'wordsAreOn' : 'wordsAreOff')}
+        </p>
         {may('contacts.answer') && (
           <div>
             <Button size="xs" variant="default" onClick={() => show({ tab: 'words', table: table.code })}>
@@ -101,6 +112,7 @@ function Standing({ table }: { table: SharedTable }) {
         )}
       </Fact>
       <Fact name={t('process')}>{table.alive ? t('processThere') : <Tag tone="bad">{t('processGone')}</Tag>}</Fact>
+      <Fact name={t('seated')}>{t('seatedCount', { count: countText(table.seated, language) })}</Fact>
       {round && (
         <>
           <Fact name={t('round')}>{countText(round.number, language)}</Fact>
@@ -134,6 +146,9 @@ function Standing({ table }: { table: SharedTable }) {
     </Facts>
   );
 }
+
+/** Between two messages of one player, unless the chat is slowed down. */
+const usualSeconds = 3;
 
 /** Below so many rounds a new chain has to be published soon: a day of a fast table. */
 const fewLinks = 10_000;

@@ -12,6 +12,8 @@ const table: SharedTable = {
   movedTime: ago(3),
   rests: false,
   words: false,
+  wordsEverySeconds: 3,
+  seated: 0,
   alive: true,
   chain: null,
   settled: null,

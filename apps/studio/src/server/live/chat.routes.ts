@@ -5,7 +5,12 @@ import { answerCall, refuse } from '../answers.ts';
 import { onCall } from '../on-call.ts';
 import { sessionOf } from '../session.ts';
 
-const codes = { nothing_said: 'NOTHING_SAID', muted: 'MUTED', not_to_be_said: 'NOT_TO_BE_SAID' } as const;
+const codes = {
+  nothing_said: 'NOTHING_SAID',
+  mail_needed: 'MAIL_NEEDED',
+  muted: 'MUTED',
+  not_to_be_said: 'NOT_TO_BE_SAID',
+} as const;
 
 /** What players say to one another at a table. */
 export async function chatRoutes(

@@ -5,6 +5,7 @@ import {
   liveTables,
   openBroker,
   openLiveCasino,
+  openPresence,
   readTableView,
   runTables,
   startHub,
@@ -42,6 +43,7 @@ export async function openTables(studio: Studio, { databaseUrl, brokers, beacon 
   const hub = startHub({
     tables: liveTables.map(({ code }) => code),
     broker,
+    presence: openPresence(db),
     readView: (table) => readTableView(db, table),
     stillOpen: (ids) => readOpenSessions(db, ids, { idleMs: times.sessionIdleMs, longestMs: times.sessionLongestMs }),
     log,

@@ -1,12 +1,12 @@
 import type { OpenedTable } from '@fairhouse/contract/play';
-import { type LiveCasino, readChain, tableOf } from '@fairhouse/live';
+import { type LiveCasino, readChain, speakerIdOf, tableOf } from '@fairhouse/live';
 import type { SessionRow, Studio } from '@fairhouse/rgs';
 import { readStanding } from './read-standing.ts';
 
 /** What a page is sent of the table of its session; null of a game that everybody plays alone. */
 export async function openedTable(
   casino: { studio: Studio; live: LiveCasino },
-  session: Pick<SessionRow, 'id' | 'playerId' | 'gameCode'>,
+  session: Pick<SessionRow, 'id' | 'playerId' | 'gameCode' | 'walletUser' | 'chat'>,
 ): Promise<OpenedTable | null> {
   const { live } = casino;
   const table = tableOf(live, session.gameCode);
@@ -28,5 +28,9 @@ export async function openedTable(
       : null,
     tables: live.tables.map(({ code, game: { name } }) => ({ code, name })),
     standing,
+    chat:
+      session.chat === 'off' || session.walletUser === null
+        ? null
+        : { may: session.chat, me: await speakerIdOf(live.db, session.walletUser) },
   };
 }

@@ -12,6 +12,6 @@ export async function readStanding(
     readOwnBets(live.db, playerId, gameCode),
     readTotals(studio.db, { id, playerId }),
   ]);
-  // How many more watch, the stream tells.
-  return view ? { view: { ...view, watching: 1 }, mine, balance: Number(totals.balance) } : null;
+  // How many sit there and what is written, the stream says.
+  return view ? { view: { ...view, words: null, watching: 0 }, mine, balance: Number(totals.balance) } : null;
 }

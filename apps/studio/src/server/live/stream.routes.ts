@@ -19,7 +19,7 @@ export async function streamRoutes(
     const named = query.success ? query.data.tables.split(',') : [];
     const tables = hub.tables.filter((table) => named.includes(table));
     if (tables.length === 0) return refuse(reply, 'WRONG_INPUT');
-    const { id: sessionId, playerId } = sessionOf(request);
+    const { id: sessionId, playerId, gameCode, walletUser, chat } = sessionOf(request);
     const giveBack = takePlace(playerId, connectionOf(request.ip));
     if (!giveBack) return refuse(reply, 'TOO_MANY_STREAMS');
 
@@ -27,6 +27,8 @@ export async function streamRoutes(
     const { leave, drained } = hub.join({
       sessionId,
       tables,
+      sitsAt: walletUser === null ? null : { table: gameCode, player: playerId },
+      chatOf: chat === 'off' ? null : gameCode,
       write: (frame) => void stream.write(frame),
       unreadBytes: () => stream.writableLength,
       end: () => void stream.end(),

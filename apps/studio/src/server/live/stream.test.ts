@@ -37,6 +37,7 @@ const ofHub: Omit<HubDeps, 'broker'> = {
     results: [],
     words: null,
   }),
+  presence: { keep: async () => new Map(), end: async () => {} },
   stillOpen: (ids) => readOpenSessions(studio.db, ids, { idleMs: 60_000, longestMs: 3_600_000 }),
   log: { warn: () => {} },
   clock: () => new Date(),

@@ -25,6 +25,9 @@ beforeEach(async () => {
   heard = [];
 });
 
+/** What the pages of the table have been sent but for the switch. */
+const messages = () => heard.filter((message) => (message as { type: string }).type !== 'words');
+
 async function order(one: object, id = ++orders) {
   const { status, body } = await askSigned(casino, '/reports/tables/order', { id, ...one });
   return body.ok ? vendorTableOrderAnswer.parse(body.data).state : `${status} ${body.error.code}`;
@@ -46,10 +49,13 @@ describe('what is said at a table', () => {
     expect(await readWords(casino.db, code)).toEqual([said.data.word]);
     const { words, isLast } = await wordsOf({ table: code });
     expect(isLast).toBe(true);
-    expect(words).toEqual([{ ...said.data.word, table: code, user: expect.stringMatching(/^u-/), removedAt: null }]);
+    const { by, isRemoved, ...word } = said.data.word;
+    expect([by, isRemoved]).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/), false]);
+    expect(words).toEqual([{ ...word, table: code, user: expect.stringMatching(/^u-/), removedAt: null }]);
   });
 
   it('is shown as the last thirty, the newest last', async () => {
+    await casino.db.query(`insert into live_speaker (wallet_user) values ('u-1') on conflict do nothing`);
     await casino.db.query(
       `insert into live_message (table_code, wallet_user, alias, text, at)
        select $1, 'u-1', 'pl•••', 'word ' || n, now() - make_interval(secs => 1000 - n) from generate_series(1, 40) n`,
@@ -59,14 +65,18 @@ describe('what is said at a table', () => {
     expect(words?.map(({ text }) => text)).toEqual(Array.from({ length: 30 }, (_, at) => `word ${at + 11}`));
   });
 
+  it('is on at a new table', async () => {
+    expect((await say(await casino.launch(other), 'hello')).ok).toBe(true);
+    expect((await readWords(casino.db, other))?.map(({ text }) => text)).toEqual(['hello']);
+  });
+
   it('is not for those who play for fun, nor for tables where it is off', async () => {
     expect((await say(await casino.launchForFun(code), 'hello')).error.code).toBe('NOTHING_SAID');
-    expect((await say(await casino.launch(other), 'hello')).error.code).toBe('NOTHING_SAID');
-    expect(await readWords(casino.db, other)).toBeNull();
     const session = await casino.launch(code);
     await order({ order: 'words', table: code, on: false });
     expect((await say(session, 'hello')).error.code).toBe('NOTHING_SAID');
-    expect(heard).toEqual([]);
+    expect(await readWords(casino.db, code)).toBeNull();
+    expect(messages()).toEqual([]);
   });
 
   it('is one thing in three seconds, and ten in five minutes, also of several sessions', async () => {
@@ -89,6 +99,42 @@ describe('what is said at a table', () => {
     expect(error.retryAfterMs).toBeGreaterThan(150_000);
     await age(300);
     expect((await say(session, 'later')).ok).toBe(true);
+  });
+
+  it('waits half a minute between two messages of a player where it is slowed down', async () => {
+    await order({ order: 'words', table: code, on: true, everySeconds: 30 });
+    expect((await tables()).find((table) => table.code === code)).toMatchObject({ wordsEverySeconds: 30 });
+    const session = await casino.launch(code, 'slow');
+    expect((await say(session, 'one')).ok).toBe(true);
+    await age(10);
+    expect((await say(session, 'two')).error).toMatchObject({
+      code: 'SAID_TOO_OFTEN',
+      retryAfterMs: expect.any(Number),
+    });
+    await age(20);
+    expect((await say(session, 'two')).ok).toBe(true);
+  });
+
+  it('has the same author in all messages of a player, and another for another', async () => {
+    const session = await casino.launch(code, 'author');
+    const first = await say(session, 'one');
+    await age(10);
+    const second = await say(await casino.launch(other, 'author'), 'two');
+    const third = await say(await casino.launch(code, 'another'), 'three');
+    expect(second.data.word.by).toBe(first.data.word.by);
+    expect(third.data.word.by).not.toBe(first.data.word.by);
+  });
+
+  it('is only read until the wallet says more, and not shown at all where it says nothing', async () => {
+    try {
+      casino.wallet.chat = 'read';
+      expect((await say(await casino.launch(code), 'hello')).error.code).toBe('MAIL_NEEDED');
+      casino.wallet.chat = 'off';
+      expect((await say(await casino.launch(code), 'hello')).error.code).toBe('NOTHING_SAID');
+    } finally {
+      casino.wallet.chat = 'write';
+    }
+    expect(messages()).toEqual([]);
   });
 
   it('is said once of two that are sent at the same time', async () => {
@@ -124,7 +170,7 @@ describe('an order of the casino', () => {
     expect(await order({ order: 'unsay', table: code, ids })).toBe('done');
     expect(await order({ order: 'unsay', table: code, ids })).toBe('done');
     expect(heard).toEqual([{ type: 'unsaid', table: code, ids }]);
-    expect(await readWords(casino.db, code)).toEqual([]);
+    expect(await readWords(casino.db, code)).toEqual([{ ...data.word, text: '', isRemoved: true }]);
     expect((await wordsOf({ table: code })).words[0]).toMatchObject({ text: 'first', removedAt: expect.any(String) });
   });
 
@@ -159,11 +205,15 @@ describe('an order of the casino', () => {
     expect(await order({ order: 'mute', user: 'u-1', until: null }, mute)).toBe('overtaken');
   });
 
-  it('empties the list of the pages where words are switched off', async () => {
+  it('empties the list of the pages where words are switched off, and fills it where they are switched on', async () => {
     const { data } = await say(await casino.launch(code), 'last');
     heard = [];
     await order({ order: 'words', table: code, on: false });
-    expect(heard).toEqual([{ type: 'unsaid', table: code, ids: [data.word.id] }]);
+    await order({ order: 'words', table: code, on: true });
+    expect(heard).toEqual([
+      { type: 'words', table: code, words: null },
+      { type: 'words', table: code, words: [data.word] },
+    ]);
   });
 
   it('forgets a player: what was said, and how others saw who said it', async () => {
@@ -179,6 +229,7 @@ describe('an order of the casino', () => {
       [user],
     );
     expect(rows[0]?.shown).toBe(0);
+    expect((await casino.db.query('select from live_speaker where wallet_user = $1', [user])).rowCount).toBe(0);
   });
 
   it('is refused for a table that is not there, and in a form that is none', async () => {

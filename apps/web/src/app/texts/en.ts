@@ -26,6 +26,7 @@ export const en = {
   playSafely: 'Play safely',
   fairness: 'Fairness',
   titleSharedRound: 'A shared round',
+  titleTableInvite: 'Invitation to a table',
   banking: 'Banking',
   promotions: 'Promotions',
   competitions: 'Competitions',

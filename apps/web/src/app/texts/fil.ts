@@ -29,6 +29,7 @@ export const fil: Texts<keyof typeof en> = {
   playSafely: 'Ligtas na paglalaro',
   fairness: 'Katapatan',
   titleSharedRound: 'Ibinahaging round',
+  titleTableInvite: 'Imbitasyon sa isang mesa',
   banking: 'Mga paraan ng pagbayad',
   promotions: 'Mga promosyon',
   competitions: 'Mga paligsahan',

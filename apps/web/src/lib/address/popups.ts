@@ -38,6 +38,8 @@ export interface Popups {
   /** A round that is over, shown again; `round` as lists name it. With `own`, its player may share it. */
   liveRound: { round: string; game: string; own?: true };
   gameHistory: None;
+  /** A link to a shared table, for others. */
+  tableInvite: { gameId: number; game: string };
   play: { gameId: number; playForFun: boolean };
   deposit: { method?: string };
   /** The member's deposits; with `order`, the receipt of that one. */

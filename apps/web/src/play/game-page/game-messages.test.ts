@@ -27,13 +27,23 @@ describe('messages of a game', () => {
     }
   });
 
-  it.each(['ready', 'round', 'close', 'deposit', 'limits', 'fairness'])('may just say %s', (type) => {
+  it('report a message of the chat for one of the reasons', () => {
+    const report = { type: 'report-message', message: '17', reason: 'abuse' };
+    expect(readGameMessage(from(report))).toEqual(report);
+    for (const wrong of [{ message: '1; drop' }, { message: 17 }, { reason: 'envy' }, { reason: undefined }]) {
+      expect(readGameMessage(from({ ...report, ...wrong }))).toBeUndefined();
+      expect(gameMessage.safeParse(from({ ...report, ...wrong })).success).toBe(false);
+    }
+  });
+
+  it.each(['ready', 'round', 'close', 'deposit', 'limits', 'fairness', 'invite'])('may just say %s', (type) => {
     expect(readGameMessage(from({ type, balance: 3 }))).toEqual({ type });
   });
 
   it('are the contract’s: what it allows is read or is not for us, what it refuses is dropped', () => {
     const spoken = gameMessage.options.map(({ shape }) => shape.type.value);
-    const filled = { balance: 5, net: 0, roundId: 'r', state: 'CLOSED', stake: 1, win: 0, name: 'Dice' };
+    const round = { roundId: 'r', state: 'CLOSED', stake: 1, win: 0 };
+    const filled = { balance: 5, net: 0, ...round, name: 'Dice', message: '7', reason: 'spam' };
     expect(spoken.filter((type) => gameMessage.safeParse(from({ type, ...filled })).success)).toEqual(spoken);
     expect(spoken.filter((type) => !readGameMessage(from({ type, ...filled })))).toEqual([]);
     for (const wrong of [{ type: 'balance' }, { type: 'open' }, { type: 'balance', balance: -1 }]) {

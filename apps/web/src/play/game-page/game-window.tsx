@@ -8,7 +8,13 @@ import { useEffect, useRef, useState } from 'react';
 import { hrefOf, navigate } from '../../lib/address/location.ts';
 import { openPopup } from '../../lib/address/popups.ts';
 import { type Member, renewSession } from '../../lib/session.ts';
-import { onGameMessage, tellBalanceChanged } from './game-messages.ts';
+import {
+  type GameMessage,
+  onGameMessage,
+  type ReportOutcome,
+  tellBalanceChanged,
+  tellReported,
+} from './game-messages.ts';
 import styles from './game-window.module.css';
 import { PanicButton } from './panic-button.tsx';
 import { RealityCheckDialog } from './session/reality-check-dialog.tsx';
@@ -20,6 +26,9 @@ import { usePlayTexts } from './texts/index.ts';
 function openBeside(path: string): void {
   if (!window.open(hrefOf(path), '_blank')) navigate(path);
 }
+
+type ReportedMessage = Extract<GameMessage, { type: 'report-message' }>;
+type Report = (message: ReportedMessage) => Promise<ReportOutcome>;
 
 /** How often the balance and the net result are asked for beside a game that says nothing of them. */
 const askEveryMs = 15_000;
@@ -35,6 +44,8 @@ export function GameWindow({
   member,
   onDeposit,
   onOpenGame,
+  onInvite,
+  onReport,
   onClose,
 }: {
   /** Undefined until the game is known, as the address. */
@@ -46,6 +57,9 @@ export function GameWindow({
   onDeposit: (() => void) | undefined;
   /** Another table of the casino was asked for, by its name. */
   onOpenGame: (name: string) => void;
+  /** A link to this table is wanted. */
+  onInvite: () => void;
+  onReport: Report;
   onClose: () => void;
 }) {
   const t = usePlayTexts();
@@ -121,6 +135,8 @@ export function GameWindow({
             onRound={played}
             onDeposit={onDeposit}
             onOpenGame={onOpenGame}
+            onInvite={onInvite}
+            onReport={onReport}
             onClose={onClose}
           />
           <WayRound />
@@ -170,6 +186,8 @@ function Frame({
   onRound,
   onDeposit,
   onOpenGame,
+  onInvite,
+  onReport,
   onClose,
 }: {
   address: string | undefined;
@@ -181,17 +199,24 @@ function Frame({
   onRound: () => void;
   onDeposit: (() => void) | undefined;
   onOpenGame: (name: string) => void;
+  onInvite: () => void;
+  onReport: Report;
   onClose: () => void;
 }) {
   const t = usePlayTexts();
   const frame = useRef<HTMLIFrameElement>(null);
   const [loaded, setLoaded] = useState(false);
-  const handlers = useRef({ onReady, onShown, onRound, onDeposit, onOpenGame, onClose });
-  handlers.current = { onReady, onShown, onRound, onDeposit, onOpenGame, onClose };
+  const handlers = useRef({ onReady, onShown, onRound, onDeposit, onOpenGame, onInvite, onReport, onClose });
+  handlers.current = { onReady, onShown, onRound, onDeposit, onOpenGame, onInvite, onReport, onClose };
   const origin = address && new URL(address).origin;
 
   useEffect(() => {
     if (!origin) return;
+    const report = async (message: ReportedMessage) => {
+      const outcome = await handlers.current.onReport(message);
+      const game = frame.current?.contentWindow;
+      if (game) tellReported(game, origin, message.message, outcome);
+    };
     return onGameMessage(
       () => frame.current?.contentWindow,
       origin,
@@ -203,6 +228,8 @@ function Frame({
         else if (message.type === 'round') handlers.current.onRound();
         else if (message.type === 'deposit') handlers.current.onDeposit?.();
         else if (message.type === 'open-game') handlers.current.onOpenGame(message.name);
+        else if (message.type === 'invite') handlers.current.onInvite();
+        else if (message.type === 'report-message') void report(message);
         else if (message.type === 'limits') openPopup('playSafely');
         else if (message.type === 'fairness') openBeside('/fair');
         else handlers.current.onClose();

@@ -1,3 +1,4 @@
+import type { CallInput } from '@fairhouse/contract';
 import { showAlert } from '@fairhouse/ui/layers/alerts.ts';
 import { usePhone } from '@fairhouse/ui/phone.ts';
 import { showToast } from '@fairhouse/ui/toasts.ts';
@@ -8,6 +9,7 @@ import { showRefusal } from '../../lib/protection/show-refusal.ts';
 import { isBarred, refreshProtection } from '../../lib/protection/use-protection.ts';
 import { renewSession, useMember } from '../../lib/session.ts';
 import { commonText } from '../../lib/texts/index.ts';
+import type { ReportOutcome } from './game-messages.ts';
 import { GameWindow } from './game-window.tsx';
 import { type BlockCode, type Opened, openGame } from './open-game.ts';
 import { playText } from './texts/index.ts';
@@ -33,9 +35,20 @@ export default function PlayPopup({ gameId, playForFun, onClose }: Props) {
       member={playForFun ? undefined : member}
       onDeposit={playForFun ? undefined : () => openPopup('deposit')}
       onOpenGame={(name) => void openTable(name, playForFun)}
+      onInvite={() => openPopup('tableInvite', { gameId, game: opened?.game.name ?? '' })}
+      onReport={({ message, reason }) => reportMessage({ gameId, message, reason })}
       onClose={onClose}
     />
   );
+}
+
+/** The API's `tooManyRequests`. */
+const tooOften = 429;
+
+async function reportMessage(report: CallInput<'/sys/table/report'>): Promise<ReportOutcome> {
+  const answer = await post('/sys/table/report', report, { silent: true });
+  if (answer.ok) return 'sent';
+  return answer.error === tooOften ? 'tooMany' : 'failed';
 }
 
 /** A table says that its player wants to another one; one that is not offered is as if nothing was said. */

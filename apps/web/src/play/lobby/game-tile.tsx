@@ -2,6 +2,7 @@ import { classes } from '@fairhouse/ui/classes.ts';
 import { Icon } from '@fairhouse/ui/icon.tsx';
 import { memo, useId } from 'react';
 import { openPopup } from '../../lib/address/popups.ts';
+import { useCall } from '../../lib/query.ts';
 import { Cover } from './cover.tsx';
 import { setFavourite } from './favourites.ts';
 import styles from './game-grid.module.css';
@@ -57,7 +58,10 @@ export const GameTile = memo(function GameTile({ game, forFun, eager, favourite,
           <span className={styles.name} title={game.name}>
             {game.name}
           </span>
-          <span className={styles.kind}>{forFun ? t('forFun') : t(categoryTexts[game.category])}</span>
+          <span className={styles.kind}>
+            {forFun ? t('forFun') : t(categoryTexts[game.category])}
+            {game.category === 'Live Casino' && <Seated gameId={game.id} />}
+          </span>
         </span>
         {hasWords && (
           <Words
@@ -91,6 +95,14 @@ export const GameTile = memo(function GameTile({ game, forFun, eager, favourite,
     </>
   );
 });
+
+/** How many people sit there, as the live rounds of this page say it: no call of its own. */
+function Seated({ gameId }: { gameId: number }) {
+  const t = useLobbyTexts();
+  const { data } = useCall('/sys/liveRound/list', {}, { enabled: false });
+  const count = data?.tables.find((table) => table.gameId === gameId)?.seated;
+  return count ? <> · {t(count === 1 ? 'seated_one' : 'seated', { count })}</> : null;
+}
 
 /** What stands beside a cover that has the rest of a row. */
 function Words({

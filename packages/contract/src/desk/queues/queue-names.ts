@@ -10,6 +10,7 @@ export const queueNames = [
   'heldWins',
   'invitations',
   'contacts',
+  'chatReports',
   'alerts',
   'harmCases',
   'approvals',

@@ -1,3 +1,4 @@
+import { getChatReport } from './get-chat-report.ts';
 import { listTableOrders } from './list-orders.ts';
 import { listSharedTables } from './list-tables.ts';
 import { listTableWords } from './list-words.ts';
@@ -11,4 +12,5 @@ export const tableCalls = {
   [orderTable.path]: orderTable,
   [listTableWords.path]: listTableWords,
   [moderateWords.path]: moderateWords,
+  [getChatReport.path]: getChatReport,
 } as const;

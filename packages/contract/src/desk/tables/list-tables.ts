@@ -20,6 +20,8 @@ const sharedTable = z.object({
   movedTime: moment().nullable().describe('Time of the last change; null before its first round'),
   rests: z.boolean(),
   words: z.boolean(),
+  wordsEverySeconds: z.int().describe('Time between two messages of one player'),
+  seated: z.int().describe('Players who have the table open for money'),
   alive: z.boolean().describe('Whether a process of the vendor runs it'),
   chain: z
     .object({ end: z.string(), links: z.int(), left: z.int(), salted: z.boolean() })

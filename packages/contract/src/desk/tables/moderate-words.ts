@@ -24,7 +24,7 @@ export const moderateWords = call({
       .describe('Of `unsay`: the message to remove'),
     memberId: maybe(id()).describe('Of `mute` and `unmute`: the player'),
     hours: maybe(whole(1, longestHours)).describe('Of `mute`: for how long; left out: for good'),
-    reason: text(500).describe('Not empty; for the record, not shown to the player'),
+    reason: text(500).describe('Not empty; recorded, and of a mute shown to the player'),
   }),
   output: tableOrder,
   errors: ['noSuchThing', 'missingField', 'ownAffair'],

@@ -1,5 +1,5 @@
 /** What the casino orders of a shared table, and of who says something at one. */
-export const tableOrders = ['rest', 'open', 'wordsOn', 'wordsOff'] as const;
+export const tableOrders = ['rest', 'open', 'wordsOn', 'wordsSlow', 'wordsOff'] as const;
 export const wordOrders = ['unsay', 'mute', 'unmute'] as const;
 export type TableOrderKind = (typeof tableOrders)[number] | (typeof wordOrders)[number];
 

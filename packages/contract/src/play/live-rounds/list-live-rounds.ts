@@ -22,9 +22,25 @@ export const listLiveRounds = call({
   path: '/sys/liveRound/list',
   access: 'visitor',
   summary:
-    'The rounds for money that ended last, the latest first, or those of the member who asks. Every one was played. Null where they are not shown: by the rules of the place, and to members on a break, excluded, or with signs of harm.',
+    'The rounds for money that ended last, the latest first, or those of the member who asks, with people at shared tables and competitions that run. Every one was played. Null and empty where they are not shown: by the rules of the place, and to members on a break, excluded, or with signs of harm.',
   input: z.object({ mine: flag().optional() }),
-  output: z.object({ rounds: z.array(liveRound).max(50).nullable() }),
+  output: z.object({
+    rounds: z.array(liveRound).max(50).nullable(),
+    tables: z
+      .array(
+        z.object({
+          gameId: z.int(),
+          game: z.string(),
+          seated: z.int().min(1).describe('People who have it open for money now, each counted once'),
+        }),
+      )
+      .max(50)
+      .describe('Shared tables at which people sit, the fullest first'),
+    races: z
+      .array(z.object({ id: z.int(), name: z.string(), kind: z.enum(['tournament', 'race']), endTime: moment() }))
+      .max(20)
+      .describe('Competitions that run now, the one that ends first before the others'),
+  }),
   isNoUse: true,
 });
 

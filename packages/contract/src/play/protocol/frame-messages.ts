@@ -3,6 +3,7 @@
  * other's origin and window first.
  */
 import { z } from 'zod';
+import { reportReasons } from './live.ts';
 import { minorUnits, playedRound } from './round.ts';
 
 const fromGame = { source: z.literal('fairhouse-studio') };
@@ -27,6 +28,17 @@ export const gameMessage = z.discriminatedUnion('type', [
     type: z.literal('open-game'),
     name: z.string().min(1).max(60).describe('Another table of the casino, as it is called'),
   }),
+  // The player wants others to come to this table.
+  z.object({ ...fromGame, type: z.literal('invite') }),
+  z.object({
+    ...fromGame,
+    type: z.literal('report-message'),
+    message: z
+      .string()
+      .regex(/^\d{1,18}$/)
+      .describe('A message in the chat of this table'),
+    reason: z.enum(reportReasons),
+  }),
   // A limit of the account stands in the way: the player wants to see it.
   z.object({ ...fromGame, type: z.literal('limits') }),
   // The player wants to see the page on fairness, beside the game.
@@ -39,5 +51,11 @@ const fromSite = { source: z.literal('fairhouse') };
 export const siteMessage = z.discriminatedUnion('type', [
   z.object({ ...fromSite, type: z.literal('balance-changed') }),
   z.object({ ...fromSite, type: z.literal('mute'), muted: z.boolean() }),
+  z.object({
+    ...fromSite,
+    type: z.literal('message-reported'),
+    message: z.string().max(18),
+    outcome: z.enum(['sent', 'tooMany', 'failed']),
+  }),
 ]);
 export type SiteMessage = z.output<typeof siteMessage>;

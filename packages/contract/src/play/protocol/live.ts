@@ -59,14 +59,20 @@ export type LiveResult = z.output<typeof liveResult>;
 /** Characters of one word at a table. */
 export const mostSaid = 200;
 
+/** Why a message at a table is reported. */
+export const reportReasons = ['abuse', 'spam', 'personal', 'fraud', 'other'] as const;
+export type ReportReason = (typeof reportReasons)[number];
+
 /** What somebody said at a table where that is switched on. */
 export const liveWord = z.object({
   id: z
     .string()
     .regex(/^\d{1,18}$/)
     .describe('Rises'),
+  by: z.uuid().describe('Who wrote it, the same at all tables; tells nothing about the person'),
   player: z.string().max(24),
-  text: z.string().max(mostSaid),
+  text: z.string().max(mostSaid).describe('Empty once a moderator has removed it'),
+  isRemoved: z.boolean(),
   at: z.iso.datetime(),
 });
 export type LiveWord = z.output<typeof liveWord>;
@@ -78,8 +84,12 @@ export const tableView = z.object({
   round: liveRound.nullable().describe('Null while the table rests'),
   others: othersAtTable,
   results: z.array(liveResult).max(100).describe('The newest first'),
-  watching: z.int().min(0).describe('Pages that are open at the table now, this one included'),
-  words: z.array(liveWord).max(30).nullable().describe('The newest last; null where nothing may be said'),
+  watching: z.int().min(0).describe('Players who have this table open for money now, each counted once'),
+  words: z
+    .array(liveWord)
+    .max(30)
+    .nullable()
+    .describe('The newest last; null where there is no chat, and in snapshots: `words` says it'),
 });
 export type TableView = z.output<typeof tableView>;
 
@@ -106,15 +116,21 @@ export type OwnBet = z.output<typeof ownBet>;
  * What the stream says, one JSON object an event. Messages of a table carry `seq`, each one more than the one before; after a gap
  * the page asks for `table`. A stream begins with a snapshot of each table, and sends one again whenever messages were dropped
  * because the page did not read them, or did not reach its process: what is `mine` may have been among them. `ended`: the session
- * has, and with it the stream; a stream that ends without is begun again. What is said has no part in the sequence, and a snapshot holds
- * it all.
+ * has, and with it the stream; a stream that ends without is begun again. What is said has no part in the sequence:
+ * `words` holds it all, and is sent after each snapshot to pages that may read the chat of their table.
  */
 export const liveMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('snapshot'), view: tableView }),
   z.object({ type: z.literal('round'), ...ofTable, round: liveRound.nullable() }),
   z.object({ type: z.literal('bets'), ...ofTable, others: othersAtTable }),
   z.object({ type: z.literal('word'), table: z.string(), word: liveWord }),
-  z.object({ type: z.literal('unsaid'), table: z.string(), ids: z.array(z.string()) }),
+  z.object({
+    type: z.literal('unsaid'),
+    table: z.string(),
+    ids: z.array(z.string()),
+    isErased: z.boolean().optional().describe('Nothing stays in their place'),
+  }),
+  z.object({ type: z.literal('words'), table: z.string(), words: z.array(liveWord).max(30).nullable() }),
   z.object({ type: z.literal('watching'), table: z.string(), watching: z.int().min(0) }),
   z.object({ type: z.literal('mine'), bets: z.array(ownBet), balance: minorUnits().nullable() }),
   z.object({ type: z.literal('ended') }),
@@ -146,6 +162,13 @@ export const openedTable = z.object({
     .array(z.object({ code: z.string(), name: z.string() }))
     .describe('All tables of the casino, which can be watched from here'),
   standing: tableStanding.nullable().describe('As a page begins with it; null until the table is opened'),
+  chat: z
+    .object({
+      may: z.enum(['read', 'write']).describe('read: until the mail address is confirmed'),
+      me: z.uuid().describe('`by` of what the player writes'),
+    })
+    .nullable()
+    .describe('Null for players to whom no chat is shown: for fun, by the place, and with signs of harm'),
 });
 export type OpenedTable = z.output<typeof openedTable>;
 

@@ -38,6 +38,7 @@ export const playRefusalCodes = [
   'TOO_LATE',
   'TABLE_RESTS',
   'NOTHING_SAID',
+  'MAIL_NEEDED',
   'MUTED',
   'SAID_TOO_OFTEN',
   'NOT_TO_BE_SAID',

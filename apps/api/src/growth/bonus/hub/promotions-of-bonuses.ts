@@ -1,4 +1,5 @@
 import type { HubEntry } from '@fairhouse/contract';
+import { currencyOfVisitors, type Rules } from '@fairhouse/jurisdictions';
 import { type Currency, toWire } from '@fairhouse/money';
 import type { SessionMember } from '../../../http/session.ts';
 import { firstDepositOf } from '../bonus.book.store.ts';
@@ -18,7 +19,7 @@ export interface BonusReader {
   /** Undefined: a visitor. */
   member: SessionMember | undefined;
   /** Of the place of the reader. */
-  rules: BonusRules;
+  rules: BonusRules & Pick<Rules, 'account.currencies'>;
   now: Date;
 }
 
@@ -37,8 +38,6 @@ interface Known extends BonusReader {
 type Once = Extract<HubEntry, { kind: 'signUp' | 'firstDeposit' }>;
 type State = Pick<Once, 'state' | 'needs' | 'reason'>;
 
-/** Figures for visitors are of this currency. */
-const visitorsCurrency: Currency = 'USD';
 const mostEnded = 20;
 const state = (is: State['state'], more: Partial<State> = {}): State => ({
   state: is,
@@ -65,16 +64,16 @@ export async function promotionsOfBonuses(deps: BonusDeps, reader: BonusReader):
 }
 
 async function readKnown(deps: BonusDeps, reader: BonusReader): Promise<Known> {
-  const { member, now } = reader;
+  const { member, rules, now } = reader;
   const [terms, levels] = await Promise.all([readTerms(deps.db), ladder(deps.db)]);
-  const shared = { ...reader, terms, levels, currency: member?.currency ?? visitorsCurrency };
+  const shared = { ...reader, terms, levels, currency: member?.currency ?? currencyOfVisitors(rules) };
   if (!member) return { ...shared, active: undefined, ended: [], offers: [], hasHadOne: false, hasPaidIn: false };
   const active = await refreshBonus(deps, member.id);
   return {
     ...shared,
     active,
     ended: await endedBonuses(deps.db, member.id, mostEnded),
-    offers: await offersTo(deps, member, now),
+    offers: await offersTo(deps.db, member, { terms, rules, now }),
     hasHadOne: await hasHadAny(deps.db, member.id),
     hasPaidIn: (await firstDepositOf(deps.db, member.id)) !== undefined,
   };

@@ -1,26 +1,19 @@
-import type { HubEntry } from '@fairhouse/contract';
+import { type DayWindow, windowOfDays } from '../../../lib/whole-days.ts';
 import type { Promotion, Terms } from '../rules/terms.ts';
 
 const dayMs = 24 * 3_600_000;
 
-type Times = Pick<HubEntry, 'phase' | 'beginTime' | 'endTime'>;
+type Times = DayWindow;
 
-/**
- * When a promotion runs: whole days in UTC, the end being the first moment that is not part of it. One that is switched off has
- * ended without an end.
- */
+/** When a promotion runs. One that is switched off has ended without an end. */
 export function windowOf(terms: Terms, name: Promotion, now: Date): Times {
-  const [first, last] = [terms.number(`${name}.firstDay`), terms.number(`${name}.lastDay`)];
-  const begin = first === 0 ? null : momentOf(first);
-  const end = last === 0 ? null : new Date(momentOf(last).getTime() + dayMs);
   if (terms.number(`${name}.on`) !== 1) return { phase: 'ended', beginTime: null, endTime: null };
-  const phase = begin && now < begin ? 'coming' : end && now >= end ? 'ended' : 'running';
-  return { phase, beginTime: begin?.toISOString() ?? null, endTime: end?.toISOString() ?? null };
+  return windowOfDays(dayOf(terms.number(`${name}.firstDay`)), dayOf(terms.number(`${name}.lastDay`)), now);
 }
 
-/** 20261231 → its 00:00 in UTC. */
-function momentOf(day: number): Date {
-  return new Date(Date.UTC(Math.floor(day / 10_000), (Math.floor(day / 100) % 100) - 1, day % 100));
+/** 20261231 → 2026-12-31; 0 stands for no day. */
+function dayOf(day: number): string | null {
+  return day === 0 ? null : String(day).replace(/^(....)(..)(..)$/, '$1-$2-$3');
 }
 
 /** When the Friday bonus is given, by the calendar of the jobs. */

@@ -15,11 +15,14 @@ export interface HomeDeps {
   db: Database;
   clock(): Date;
   balanceOf(memberId: bigint): Promise<Pick<Balance, 'cash' | 'bonus' | 'held'>>;
-  levelOf(member: Pick<SessionMember, 'id' | 'currency'>): Promise<Home['level']>;
-  /** What can be claimed, with its terms; nothing for a member to whom nothing may be offered. */
-  offersTo(member: SessionMember): Promise<Home['offers']>;
-  /** Whether the rules of the member's place let games be recommended. */
-  mayRecommend(memberId: bigint): Promise<boolean>;
+  /** What the place of the member and the terms of bonuses say now, each read once. */
+  promotedTo(member: Pick<SessionMember, 'id' | 'currency'>): Promise<{
+    level: Home['level'];
+    /** What can be claimed, with its terms; not asked for a member to whom nothing may be offered. */
+    offers(): Promise<Home['offers']>;
+    /** Whether the rules of the place let games be recommended. */
+    mayRecommend: boolean;
+  }>;
 }
 
 /** Of so many games that were played last one is the reason of what is recommended. */
@@ -28,18 +31,17 @@ const mostReasons = 5;
 /** All that the home page shows this member alone, in one answer. */
 export async function memberHome(deps: HomeDeps, member: SessionMember, countries: readonly string[]): Promise<Home> {
   const { db } = deps;
-  const [heldBack, rounds, balance, fresh, level, mayRecommend] = await Promise.all([
+  const [heldBack, rounds, balance, fresh, promoted] = await Promise.all([
     offersHeldBack(db, member.id),
     openRoundsOf(db, member.id, countries),
     deps.balanceOf(member.id),
     newGames(db, countries, deps.clock()),
-    deps.levelOf(member),
-    deps.mayRecommend(member.id),
+    deps.promotedTo(member),
   ]);
   const isSpared = heldBack !== undefined;
   const [recommended, offers] = isSpared
     ? [null, []]
-    : await Promise.all([mayRecommend ? recommend(db, member.id, countries) : null, deps.offersTo(member)]);
+    : await Promise.all([promoted.mayRecommend ? recommend(db, member.id, countries) : null, promoted.offers()]);
   return {
     openRounds: rounds.map(({ game, roundId, currency, staked, openedAt }) => ({
       game,
@@ -56,7 +58,7 @@ export async function memberHome(deps: HomeDeps, member: SessionMember, countrie
     },
     newGames: fresh,
     recommended,
-    level,
+    level: promoted.level,
     offers,
     isSpared,
   };

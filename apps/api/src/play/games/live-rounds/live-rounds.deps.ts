@@ -1,10 +1,15 @@
 import type { Database } from '@fairhouse/database';
+import type { Rules } from '@fairhouse/jurisdictions';
 import type { Viewer } from '../../../http/viewer.ts';
 import type { GamesDeps } from '../games.deps.ts';
 import type { VendorSecrets } from '../round-ref.ts';
 
 export interface LiveRoundsDeps {
   db: Database;
+  /** The shared tables of every vendor that answers. */
+  askTables(): Promise<
+    readonly { vendor: string; tables: readonly { code: string; seated: number; isPaused: boolean }[] }[]
+  >;
   vendors: VendorSecrets;
   /** The vendors whose rounds can be shown again. */
   showsReplays(vendor: string): boolean;
@@ -17,7 +22,6 @@ export interface LiveRoundsDeps {
     withProof: boolean;
     withAmounts?: boolean;
   }): string | undefined;
-  /** Whether the rules of the place let live rounds be shown. */
-  areAllowed(viewer: Viewer): Promise<boolean>;
+  rulesFor(viewer: Viewer): Promise<Pick<Rules, 'lobby.liveRounds' | 'offers.competitions'>>;
   region: Pick<GamesDeps['region'], 'countryOf'>;
 }

@@ -1,7 +1,7 @@
 import type { Database } from '@fairhouse/database';
 import type { Currency } from '@fairhouse/money';
+import { agreedToBeNamed } from '../../../db/agreed-to-be-named.store.ts';
 import type { NamedRound } from '../round-ref.ts';
-import { agreedToBeNamed } from './agreed-to-be-named.store.ts';
 
 export interface PlayedRound {
   vendor: string;

@@ -3,8 +3,7 @@ import { amountOf, toWire } from '@fairhouse/money';
 import { type Handler, on } from '../../../http/handler.ts';
 import { ok, refuse } from '../../../http/result.ts';
 import { viewerOf } from '../../../http/viewer.ts';
-import { offersHeldBack } from '../../../protection/index.ts';
-import { areShownTo } from '../live-rounds/are-shown-to.ts';
+import { isShownTo, offersHeldBack } from '../../../protection/index.ts';
 import type { LiveRoundsDeps } from '../live-rounds/live-rounds.deps.ts';
 import { listedRound } from '../live-rounds/live-rounds.store.ts';
 import { withoutAmounts } from '../live-rounds/show-round.ts';
@@ -32,14 +31,14 @@ export function sharedRoundsRoutes(deps: LiveRoundsDeps): Handler[] {
       if (!round) return refuse('noSuchThing');
       const sharing = await sharingOf(db, round);
       return ok({
-        isAllowed: await areShownTo(deps, { memberId: member.id }),
+        isAllowed: await isShownTo(deps, 'lobby.liveRounds', { memberId: member.id }),
         shared: sharing ? show(round, sharing) : null,
       });
     }),
     on(calls['/sys/sharedRound/share'], async ({ input, member }) => {
       const round = await ownRound(input.ref, member.id);
       if (!round) return refuse('noSuchThing');
-      if (!(await areShownTo(deps, { memberId: member.id }))) return refuse('sharingNotHere');
+      if (!(await isShownTo(deps, 'lobby.liveRounds', { memberId: member.id }))) return refuse('sharingNotHere');
       return ok(show(round, await shareRound(db, round, input.withAmounts)));
     }),
     on(calls['/sys/sharedRound/stop'], async ({ input, member }) => {
@@ -50,7 +49,7 @@ export function sharedRoundsRoutes(deps: LiveRoundsDeps): Handler[] {
     }),
     on(calls['/sys/sharedRound/open'], async (asked) => {
       const { input, language } = asked;
-      if (!(await areShownTo(deps, viewerOf(region, asked)))) return ok({ round: null });
+      if (!(await isShownTo(deps, 'lobby.liveRounds', viewerOf(region, asked)))) return ok({ round: null });
       const named = readRoundRef(vendors, input.share, 'shared round');
       const sharing = named && (await sharingOf(db, named));
       const round = sharing && (await listedRound(db, named));

@@ -46,6 +46,8 @@ export const en: Record<NewsKind, string> = {
     'Your bonus of {amount} ends on {dayEn} (UTC). What is left of it then is removed; your own money stays yours, and you can give the bonus up at any time.',
   documentReviewed: '{en}',
   security: '{en}',
+  chatMuted:
+    'A moderator has silenced you in the chat of the tables until {untilEn}: {reason} You can still play. If you disagree, please contact us.',
   offer: '{en}',
   casino: '{en}',
 };

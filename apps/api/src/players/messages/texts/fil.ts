@@ -46,6 +46,8 @@ export const fil: Record<NewsKind, string> = {
     'Matatapos ang bonus mong {amount} sa {dayFil} (UTC). Aalisin ang matitira nito sa oras na iyon; sa iyo pa rin ang sarili mong pera, at maaari mong isuko ang bonus anumang oras.',
   documentReviewed: '{fil}',
   security: '{fil}',
+  chatMuted:
+    'Hindi ka muna makakasulat sa chat ng mga mesa hanggang {untilFil}, ayon sa moderator: {reason} Makakapaglaro ka pa rin. Kung hindi ka sang-ayon, makipag-ugnayan sa amin.',
   offer: '{fil}',
   casino: '{fil}',
 };

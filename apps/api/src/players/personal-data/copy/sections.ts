@@ -65,6 +65,7 @@ export const sections = {
   playStopped: { en: 'Play stopped by us', fil: 'Paglalarong inihinto namin' },
   tableWords: { en: 'What you said at shared tables', fil: 'Mga sinabi mo sa mga mesang pinagsasaluhan' },
   tableMutes: { en: 'When you could not write at shared tables', fil: 'Kung kailan hindi ka nakapagsulat sa mga mesa' },
+  chatReports: { en: 'Chat messages you reported', fil: 'Mga mensaheng inireport mo' },
   limits: { en: 'Limits', fil: 'Mga limitasyon' },
   limitRaises: { en: 'Higher limits asked for', fil: 'Mga hininging mas mataas na limitasyon' },
   limitsDeclined: { en: 'Limits you chose not to set', fil: 'Mga limitasyong pinili mong hindi itakda' },

@@ -2,6 +2,7 @@ import type { QueueName, Row } from '../types.ts';
 import { AlertDetails } from './alert-details.tsx';
 import { ApprovalDetails } from './approval-details.tsx';
 import { CashOutDetails } from './cash-out-details.tsx';
+import { ChatReportDetails } from './chat-report-details.tsx';
 import { ContactDetails } from './contact-details.tsx';
 import { CorrectionDetails } from './correction-details.tsx';
 import { DepositDetails } from './deposit-details.tsx';
@@ -26,6 +27,7 @@ const details = {
   heldWins: HeldWinDetails,
   invitations: InvitationDetails,
   contacts: ContactDetails,
+  chatReports: ChatReportDetails,
   alerts: AlertDetails,
   harmCases: HarmCaseDetails,
   approvals: ApprovalDetails,

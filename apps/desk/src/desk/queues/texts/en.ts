@@ -113,6 +113,8 @@ export const en = {
   decision_refuse: 'Refuse',
   decision_release: 'Release',
   decision_dismiss: 'Dismiss',
+  decision_remove: 'Remove message',
+  decision_keep: 'Keep message',
   decision_callFalse: 'False positive',
   decision_openCase: 'Open a case',
   decision_addToCase: 'Add to a case',

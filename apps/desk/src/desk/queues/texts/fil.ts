@@ -115,6 +115,8 @@ export const fil: Texts<keyof typeof en> = {
   decision_refuse: 'Tanggihan',
   decision_release: 'I-release',
   decision_dismiss: 'Isantabi',
+  decision_remove: 'Alisin ang mensahe',
+  decision_keep: 'Panatilihin ang mensahe',
   decision_callFalse: 'Maling alerto',
   decision_openCase: 'Magbukas ng kaso',
   decision_addToCase: 'Idagdag sa kaso',

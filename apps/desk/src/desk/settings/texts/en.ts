@@ -152,6 +152,7 @@ export const en = {
   scope_heldWins: 'Held wins',
   scope_invitations: 'Invitations',
   scope_contacts: 'Messages',
+  scope_chatReports: 'Reported chat',
   scope_harmCases: 'Safer-gambling alerts',
   scope_alerts: 'Alerts',
   scope_approvals: 'Approvals',

@@ -155,6 +155,7 @@ export const fil: Texts<keyof typeof en> = {
   scope_heldWins: 'Pinigil na panalo',
   scope_invitations: 'Mga imbitasyon',
   scope_contacts: 'Mga mensahe',
+  scope_chatReports: 'Inireport na chat',
   scope_harmCases: 'Mga alerto sa ligtas na paglalaro',
   scope_alerts: 'Mga alerto',
   scope_approvals: 'Mga approval',

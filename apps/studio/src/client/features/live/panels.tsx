@@ -1,10 +1,8 @@
 /** @jsxImportSource preact */
-import { useEffect, useRef, useState } from 'preact/hooks';
 import type { PlaySession } from '../../lib/round/play-session.ts';
 import type { SeenBet } from '../../lib/round/wire.ts';
 import { moneyIn } from '../../lib/stake/money.ts';
 import { multipleText } from '../../lib/stake/multiple-text.ts';
-import { refusalText } from '../../lib/texts/index.ts';
 import type { LiveFace } from './face.ts';
 import { ResultSigns } from './result-signs.tsx';
 import type { Live } from './use-live.ts';
@@ -30,6 +28,15 @@ export function People({ session, live, face }: PanelProps) {
           <SeenBets session={session} live={live} face={face} bets={others.latest} />
           <p class="live-panel__hint">{texts.masked}</p>
         </>
+      )}
+      {session.casino.present && !session.opened.fun && (
+        <button
+          type="button"
+          class="text-button live-panel__invite"
+          onClick={() => session.casino.tell({ type: 'invite' })}
+        >
+          {texts.invite}
+        </button>
       )}
     </section>
   );
@@ -107,50 +114,4 @@ export function revealedResults({ results, round, isRevealed }: Live): unknown[]
   return results
     .filter(({ number, outcome }) => outcome !== null && (number !== round?.number || isRevealed))
     .map(({ outcome }) => outcome);
-}
-
-/** What is said at the table, where that is switched on. */
-export function Chat({ session, live: { texts, words } }: Omit<PanelProps, 'face'>) {
-  const [text, setText] = useState('');
-  const [problem, setProblem] = useState('');
-  const said = useRef<HTMLOListElement>(null);
-  const latest = words?.at(-1)?.id;
-  useEffect(() => {
-    said.current!.scrollTop = said.current!.scrollHeight;
-  }, [latest]);
-
-  const send = async (event: Event) => {
-    event.preventDefault();
-    setProblem('');
-    const answer = await session.calls.say(text.trim());
-    if (answer.ok) setText('');
-    else setProblem(refusalText(session.texts, answer.error));
-  };
-  return (
-    <section class="live-panel">
-      <h2>{texts.chat}</h2>
-      <ol class="live-chat__words" ref={said} aria-live="polite">
-        {words?.length === 0 && <li class="live-panel__hint">{texts.silent}</li>}
-        {words?.map(({ id, player, text: word }) => (
-          <li key={id}>
-            <b>{player}</b> {word}
-          </li>
-        ))}
-      </ol>
-      <form class="live-chat__say" onSubmit={(event) => void send(event)}>
-        <input
-          aria-label={texts.say}
-          placeholder={texts.say}
-          maxLength={200}
-          autocomplete="off"
-          value={text}
-          onInput={(event) => setText(event.currentTarget.value)}
-        />
-        <button type="submit" class="text-button" disabled={text.trim() === ''}>
-          {texts.send}
-        </button>
-        {problem && <p role="alert">{problem}</p>}
-      </form>
-    </section>
-  );
 }

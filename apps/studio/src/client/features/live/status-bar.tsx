@@ -24,13 +24,12 @@ function Ring({ untilMs, wholeMs, live }: { untilMs: number; wholeMs: number; li
   return <circle ref={ring} class="live-status__ring" cx="20" cy="20" r="16" stroke-dasharray={length} />;
 }
 
-export type PanelName = 'people' | 'results' | 'tables' | 'chat';
+export type PanelName = 'people' | 'results' | 'tables';
 
 const doors: readonly [PanelName, IconName][] = [
   ['people', 'people'],
   ['results', 'results'],
   ['tables', 'tables'],
-  ['chat', 'chat'],
 ];
 
 interface StatusBarProps {
@@ -39,13 +38,15 @@ interface StatusBarProps {
   openMs: number;
   panels: readonly PanelName[];
   onPanel: (name: PanelName) => void;
+  /** On a phone, where there is chat. */
+  chat: { unread: number; isOpen: boolean; toggle: () => void } | undefined;
 }
 
 /** Where the round stands, and on a phone the doors to what folds away. */
-export function StatusBar({ live, isCurve, openMs, panels, onPanel }: StatusBarProps) {
+export function StatusBar({ live, isCurve, openMs, panels, onPanel, chat }: StatusBarProps) {
   const { texts, round, line, others, watching } = live;
   const standing = useStanding(round, { ...live, isCurve });
-  const name = { people: texts.people, results: texts.results, tables: texts.tables, chat: texts.chat };
+  const name = { people: texts.people, results: texts.results, tables: texts.tables };
   return (
     <div class="live-status" data-is={standing.is}>
       <svg class="live-status__clock" viewBox="0 0 40 40" width="40" height="40" aria-hidden="true">
@@ -73,6 +74,18 @@ export function StatusBar({ live, isCurve, openMs, panels, onPanel }: StatusBarP
               {door === 'people' && others.bets > 0 && <b class="figures">{others.bets}</b>}
             </button>
           ))}
+        {chat && (
+          <button
+            type="button"
+            aria-label={chat.unread > 0 ? `${texts.chat}, ${texts.talk.unread(chat.unread)}` : texts.chat}
+            aria-expanded={chat.isOpen}
+            aria-controls={chat.isOpen ? 'table-chat' : undefined}
+            onClick={chat.toggle}
+          >
+            <Icon name="chat" />
+            {chat.unread > 0 && <b class="figures">{chat.unread}</b>}
+          </button>
+        )}
       </div>
     </div>
   );

@@ -15,7 +15,7 @@ export class CasinoPage {
   constructor(private readonly origin: string) {}
 
   get present(): boolean {
-    return this.origin !== '' && window.parent !== window;
+    return this.origin !== '' && typeof window !== 'undefined' && window.parent !== window;
   }
 
   tell(message: Unsigned<GameMessage>): void {
@@ -24,13 +24,19 @@ export class CasinoPage {
   }
 
   listen(on: FromCasino): () => void {
+    return this.hear((message) => {
+      if (message.type === 'balance-changed') on['balance-changed']();
+      if (message.type === 'mute') on.mute(message.muted !== false);
+    });
+  }
+
+  /** Every message of the site, until the answered function is called. */
+  hear(listener: (message: SiteMessage) => void): () => void {
     const hear = (event: MessageEvent<unknown>) => {
       if (!this.present || event.origin !== this.origin || event.source !== window.parent) return;
       // Of the origin and the window that were asked for; a message that is no longer known is passed over.
       const message = event.data as SiteMessage | null;
-      if (message?.source !== 'fairhouse') return;
-      if (message.type === 'balance-changed') on['balance-changed']();
-      if (message.type === 'mute') on.mute(message.muted !== false);
+      if (message?.source === 'fairhouse') listener(message);
     };
     window.addEventListener('message', hear);
     return () => window.removeEventListener('message', hear);

@@ -81,7 +81,9 @@ export type RoundRecord = PlayOutput<'round'>;
 export type {
   LiveMessage,
   LiveRound,
+  LiveWord,
   OwnBet,
+  ReportReason,
   SeenBet,
   SignedReceipt,
   TableStanding,

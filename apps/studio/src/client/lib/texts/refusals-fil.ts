@@ -39,7 +39,8 @@ export const refusalsFil: Record<string, string> = {
   TOO_LATE: 'Tapos na ang round bago ito nakarating sa amin.',
   TABLE_RESTS: 'Nagpapahinga ang mesang ito. Bumalik pagkaraan ng isang minuto.',
   NOTHING_SAID: 'Hindi makapagsusulat sa mesang ito sa ngayon.',
-  MUTED: 'Hindi ka makapagsusulat sa mga mesa sa ngayon. Masasabi ng aming support kung bakit.',
+  MAIL_NEEDED: 'Kumpirmahin ang email address mo sa iyong account, saka buksan muli ang mesa para makasulat dito.',
+  MUTED: 'Pinatahimik ka muna ng isang moderator. Nasa mga mensahe mo ang dahilan at kung hanggang kailan.',
   SAID_TOO_OFTEN: 'Napakabilis mong magsulat. Maghintay sandali, saka ipadala ulit.',
   NOT_TO_BE_SAID:
     'Hindi ito maipapadala: bawal ang mga link, address, numero ng telepono at salitang nakakasakit. Baguhin ito at ipadala ulit.',

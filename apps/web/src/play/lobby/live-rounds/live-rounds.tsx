@@ -5,7 +5,7 @@ import { Icon } from '@fairhouse/ui/icon.tsx';
 import { useState } from 'react';
 import { hrefOf } from '../../../lib/address/location.ts';
 import { openPopup } from '../../../lib/address/popups.ts';
-import { multipleText } from '../../../lib/language/formats.ts';
+import { momentText, multipleText } from '../../../lib/language/formats.ts';
 import { useLanguage } from '../../../lib/language/language.ts';
 import { useCall } from '../../../lib/query.ts';
 import { useSession } from '../../../lib/session.ts';
@@ -20,6 +20,7 @@ const everyMs = 5_000;
 /** Hundredths. */
 const highMultiple = 1_000;
 const shown = 6;
+const shownBeside = 3;
 
 const wantsNoMotion = () => typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -64,10 +65,38 @@ export default function LiveRounds({ isNear }: { isNear: boolean }) {
       ) : (
         <p className={styles.none}>{t(filter === 'high' ? 'noneHigh' : mine ? 'noneMine' : 'none')}</p>
       )}
+      {!mine && <Beside tables={data.tables} races={data.races} />}
       <p className={styles.note}>
         {t('nameNote')} {status === 'member' && <a href={hrefOf('/your-data')}>{t('nameLink')}</a>}
       </p>
     </GameSection>
+  );
+}
+
+type Listed = CallOutput<'/sys/liveRound/list'>;
+
+/** Where people sit, and what runs: as true as the rounds, by the same call. */
+function Beside({ tables, races }: Pick<Listed, 'tables' | 'races'>) {
+  const t = useLiveRoundsTexts();
+  const language = useLanguage();
+  if (tables.length === 0 && races.length === 0) return null;
+  return (
+    <ul className={styles.beside} aria-label={t('beside')}>
+      {tables.slice(0, shownBeside).map(({ gameId, game, seated }) => (
+        <li key={gameId}>
+          <Icon name="user" size={16} />
+          <a href={hrefOf(`/game?id=${gameId}`)}>{game}</a>
+          <span className={styles.count}>{t(seated === 1 ? 'seated_one' : 'seated', { count: seated })}</span>
+        </li>
+      ))}
+      {races.slice(0, shownBeside).map(({ id, name, endTime }) => (
+        <li key={`race-${id}`}>
+          <Icon name="star" size={16} />
+          <a href={hrefOf('/competitions')}>{name}</a>
+          <span className={styles.count}>{t('raceEnds', { time: momentText(endTime, language) })}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

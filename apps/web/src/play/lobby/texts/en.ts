@@ -9,6 +9,8 @@ export const en = {
   slotsGames: 'Slots',
   tableGames: 'Table games',
   liveCasino: 'Live casino',
+  seated: '{count} seated',
+  seated_one: '1 seated',
   forFun: 'Play for fun',
   forFunText: 'The same games with play money. No account needed.',
   startTitle: 'Play a round, then check it',

@@ -12,6 +12,8 @@ export const fil: Texts<keyof typeof en> = {
   slotsGames: 'Slots',
   tableGames: 'Table games',
   liveCasino: 'Live casino',
+  seated: '{count} nakaupo',
+  seated_one: '1 nakaupo',
   forFun: 'Maglaro para sa saya',
   forFunText: 'Ang parehong mga laro gamit ang perang laruan. Hindi kailangan ng account.',
   startTitle: 'Maglaro ng isang round, saka suriin',
