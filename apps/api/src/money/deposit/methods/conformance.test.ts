@@ -100,6 +100,17 @@ const methods: Method[] = [
     returnsTo: ({ data }) => `/#/payment/adyen/return?orderId=${data.orderId}&status=success`,
     tellsOnReturn: true,
   },
+  ...(['APPLE_PAY', 'GOOGLE_PAY'] as const).map((code): Method => {
+    const token = JSON.stringify({ sandbox: 'challenge', lastFour: '5515' });
+    return {
+      code,
+      order: '/sys/deposit/wallet/deposit',
+      page: 'payUrl',
+      with: { method: code, walletToken: code === 'APPLE_PAY' ? btoa(token) : token },
+      returnsTo: ({ data }) => `/#/payment/adyen/return?orderId=${data.orderId}&status=success`,
+      tellsOnReturn: true,
+    };
+  }),
 ];
 
 let casino: MoneyCasino;
