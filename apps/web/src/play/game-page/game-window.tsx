@@ -33,6 +33,7 @@ export function GameWindow({
   name,
   address,
   member,
+  forFun,
   onDeposit,
   onOpenGame,
   onClose,
@@ -42,7 +43,9 @@ export function GameWindow({
   address: string | undefined;
   /** Who plays for money; undefined in play for fun. */
   member: Member | undefined;
-  /** Undefined hides the button: play for fun needs no money. */
+  /** No money is played with. */
+  forFun: boolean;
+  /** Undefined hides the button: in play for fun, and for a player who may not pay in now. */
   onDeposit: (() => void) | undefined;
   /** Another table of the casino was asked for, by its name. */
   onOpenGame: (name: string) => void;
@@ -87,7 +90,7 @@ export function GameWindow({
         >
           <div className={styles.bar}>
             <Radix.Title className={styles.name}>{name ?? t('game')}</Radix.Title>
-            {!onDeposit && <p className={styles.fun}>{t('forFun')}</p>}
+            {forFun && <p className={styles.fun}>{t('forFun')}</p>}
             {onDeposit && (
               <Button size="s" variant="primary" onClick={onDeposit}>
                 {t('deposit')}

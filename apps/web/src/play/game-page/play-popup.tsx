@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { openPopup, type Popups } from '../../lib/address/popups.ts';
 import { post } from '../../lib/api.ts';
 import { showRefusal } from '../../lib/protection/show-refusal.ts';
-import { isBarred, refreshProtection } from '../../lib/protection/use-protection.ts';
+import { isBarred, refreshProtection, useProtection } from '../../lib/protection/use-protection.ts';
 import { renewSession, useMember } from '../../lib/session.ts';
 import { commonText } from '../../lib/texts/index.ts';
 import { GameWindow } from './game-window.tsx';
@@ -20,6 +20,8 @@ export default function PlayPopup({ gameId, playForFun, onClose }: Props) {
   const opened = useOpenedGame({ gameId, playForFun, onClose });
   const member = useMember();
   const playsForMoney = opened !== undefined && !playForFun;
+  const protection = useProtection().data;
+  const mayDeposit = !playForFun && protection !== undefined && !isBarred(protection);
 
   useBalanceLock(playsForMoney ? member?.id : undefined, (cause) => void leaveForCashOut(cause, onClose));
 
@@ -31,7 +33,8 @@ export default function PlayPopup({ gameId, playForFun, onClose }: Props) {
       name={opened?.game.name}
       address={opened?.address}
       member={playForFun ? undefined : member}
-      onDeposit={playForFun ? undefined : () => openPopup('deposit')}
+      forFun={playForFun === true}
+      onDeposit={mayDeposit ? () => openPopup('deposit') : undefined}
       onOpenGame={(name) => void openTable(name, playForFun)}
       onClose={onClose}
     />
