@@ -52,7 +52,7 @@ function qr(): string {
   return eye(20.5, 8.5) + eye(36, 8.5) + eye(20.5, 24) + bits;
 }
 
-/** A phone that is held to a reader. */
+/** A phone near a reader. */
 const handset = (): string => rect(20, 6.5, 16, 27, `rx="3" ${stroke()}`) + path('M26 30.2H30', stroke());
 const waves = 'M40.5 15Q43 20 40.5 25M44.2 12.5Q48 20 44.2 27.5';
 

@@ -14,7 +14,7 @@
       const sheet = document.createElement('dialog');
       sheet.setAttribute('aria-label', 'Pretend Google Pay');
       sheet.style.cssText =
-        'margin:auto;padding:24px;border:0;border-radius:16px;max-width:320px;font:16px sans-serif;color:#111;background:#fff';
+        'pointer-events:auto;margin:auto;padding:24px;border:0;border-radius:16px;max-width:320px;font:16px sans-serif;color:#111;background:#fff';
       const title = document.createElement('p');
       title.textContent = `${merchantInfo.merchantName}: ${transactionInfo.totalPrice} ${transactionInfo.currencyCode}. This is a pretend Google Pay.`;
       sheet.append(title);

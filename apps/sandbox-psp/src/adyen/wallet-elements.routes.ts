@@ -16,6 +16,10 @@ export function walletElementRoutes(server: FastifyInstance): void {
     reply.type('text/javascript; charset=utf-8').header('cross-origin-resource-policy', 'cross-origin').send(script),
   );
   server.get('/adyen-web/sdk/*', async () => ({}));
+  // The frame that measures the device, which here measures nothing.
+  server.get('/adyen-web/assets/*', (_request, reply) =>
+    reply.type('text/html; charset=utf-8').send('<!doctype html><title>Device</title>'),
+  );
   // https://docs.adyen.com/payment-methods/apple-pay: the session of Apple for this merchant, encoded.
   server.post('/adyen-web/v1/applePay/sessions', async () => ({
     data: Buffer.from(JSON.stringify({ merchantSessionIdentifier: 'sandbox' })).toString('base64'),

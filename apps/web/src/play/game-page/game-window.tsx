@@ -5,8 +5,9 @@ import { useLayerFocus } from '@fairhouse/ui/layers/use-layer-focus.ts';
 import { Spinner } from '@fairhouse/ui/spinner.tsx';
 import { Dialog as Radix } from 'radix-ui';
 import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { hrefOf, navigate } from '../../lib/address/location.ts';
-import { openPopup } from '../../lib/address/popups.ts';
+import { openPopup, useOpenPopups } from '../../lib/address/popups.ts';
 import { type Member, renewSession } from '../../lib/session.ts';
 import { onGameMessage, tellBalanceChanged } from './game-messages.ts';
 import styles from './game-window.module.css';
@@ -55,6 +56,7 @@ export function GameWindow({
   const [speaks, setSpeaks] = useState(false);
   const { figures, shown, check, entered, shows, played, look, goOn } = usePlaySession(member?.id);
   const layerFocus = useLayerFocus();
+  const pays = useOpenPopups().at(-1)?.name === 'deposit';
   useLayer(() => void leaveGame());
 
   const asks = member !== undefined && address !== undefined && !speaks;
@@ -76,6 +78,14 @@ export function GameWindow({
     if (leaves) onClose();
   }
 
+  const line = member && figures && (
+    <SessionLine
+      figures={figures}
+      shown={shown}
+      balance={speaks ? undefined : member.availableBalance}
+      currency={member.currency}
+    />
+  );
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
@@ -98,18 +108,7 @@ export function GameWindow({
             )}
             <IconButton icon="shield" label={t('playSafely')} onClick={() => openPopup('playSafely')} />
             <IconButton icon="close" label={t('closeGame')} onClick={onClose} />
-            {member && (
-              <div className={styles.session}>
-                {figures && (
-                  <SessionLine
-                    figures={figures}
-                    shown={shown}
-                    balance={speaks ? undefined : member.availableBalance}
-                    currency={member.currency}
-                  />
-                )}
-              </div>
-            )}
+            {member && <div className={styles.session}>{line}</div>}
           </div>
           {member && <PanicButton onStopped={onClose} />}
           <Frame
@@ -129,6 +128,8 @@ export function GameWindow({
           <WayRound />
         </Radix.Content>
       </Radix.Portal>
+      {/* The deposit above the game covers its bar: the figures stay in sight. */}
+      {pays && line && createPortal(<div className={styles.above}>{line}</div>, document.body)}
       {member && check && (
         <RealityCheckDialog
           figures={check}

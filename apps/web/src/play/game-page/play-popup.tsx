@@ -34,11 +34,17 @@ export default function PlayPopup({ gameId, playForFun, onClose }: Props) {
       address={opened?.address}
       member={playForFun ? undefined : member}
       forFun={playForFun === true}
-      onDeposit={mayDeposit ? () => openPopup('deposit') : undefined}
+      onDeposit={mayDeposit ? openDeposit : undefined}
       onOpenGame={(name) => void openTable(name, playForFun)}
       onClose={onClose}
     />
   );
+}
+
+/** Above the game, whose frame stays. The balance in the panel is that of now: the game has moved it. */
+function openDeposit(): void {
+  void renewSession();
+  openPopup('deposit');
 }
 
 /** A table says that its player wants to another one; one that is not offered is as if nothing was said. */

@@ -309,6 +309,6 @@ it('keeps what was exchanged about all of these payments, and nothing of a card,
   await scanMessages(
     casino.api.db,
     rows.map(({ provider }) => provider),
-    ['5201282999005515', '5201 2829', 'Santos', 'Roxas', '"737"', 'encryptedCardNumber":'],
+    ['5201282999005515', '5201 2829', 'Santos', 'Roxas', '"737"', 'encryptedCardNumber":', 'PayToken":"'],
   );
 });

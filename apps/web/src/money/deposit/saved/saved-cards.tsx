@@ -9,7 +9,7 @@ import { useDepositTexts } from '../texts/index.ts';
 import styles from './saved-cards.module.css';
 import { cardLabel, expiryText, refreshSavedCards, type SavedCard } from './use-saved-cards.ts';
 
-/** The saved cards above all other ways to pay; one that has expired says so and can only be removed. */
+/** The saved cards above all other ways to pay; one that has expired is marked and can only be removed. */
 export function SavedCards({ cards, onChoose }: { cards: readonly SavedCard[]; onChoose: (card: SavedCard) => void }) {
   const t = useDepositTexts();
   if (cards.length === 0) return null;
@@ -43,7 +43,7 @@ function Row({ card, onChoose }: { card: SavedCard; onChoose: () => void }) {
     const answer = await post('/sys/deposit/creditcard/removeSaved', { id: card.id });
     setBusy(false);
     if (!answer.ok) return void showAlert({ message: answer.message });
-    showToast(t('savedRemoved', { card: label }));
+    showToast(t('savedRemoved', { card: label }), 'success');
     await refreshSavedCards();
   }
 

@@ -156,7 +156,7 @@ export const en = {
   pixCopy: 'Copy the code',
   pixPage: 'Open the payment page',
   pixShare: 'Open my bank app',
-  pixShareTip: 'Choose your bank’s app. If it isn’t listed, copy the code and open the app yourself.',
+  pixShareTip: 'Or press “Open my bank app” and choose your bank. If it isn’t listed, use the copied code.',
   pixStepPhone: 'Copy the code, open your bank’s app and choose “PIX copia e cola”.',
   cashCode: 'Cash App code for {amount}',
   cashPays: 'You pay',

@@ -163,7 +163,8 @@ export const fil: Texts<keyof typeof en> = {
   pixStep3: 'Tingnan ang halaga at kumpirmahin.',
   pixCopy: 'Kopyahin ang code',
   pixShare: 'Buksan ang bank app ko',
-  pixShareTip: 'Piliin ang app ng bangko mo. Kung wala roon, kopyahin ang code at ikaw na ang magbukas ng app.',
+  pixShareTip:
+    'O pindutin ang “Buksan ang bank app ko” at piliin ang bangko mo. Kung wala roon, gamitin ang kinopyang code.',
   pixStepPhone: 'Kopyahin ang code, buksan ang app ng bangko mo at piliin ang “PIX copia e cola”.',
   pixPage: 'Buksan ang pahina ng pagbabayad',
   cashCode: 'Cash App code para sa {amount}',

@@ -112,6 +112,8 @@ function elementOf(
       supportedNetworks: ['masterCard', 'visa'],
       buttonType: 'plain',
       buttonColor: 'white-with-line',
+      // Over our own dialog nothing else on the page can be pressed.
+      renderApplePayCodeAs: 'window',
     } as unknown as ConstructorParameters<typeof ApplePay>[1]);
   }
   return new GooglePay(checkout, {

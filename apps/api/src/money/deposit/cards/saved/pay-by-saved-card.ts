@@ -9,7 +9,7 @@ import type { CardDeps } from '../card.deps.ts';
 import { hasCard, insertCard } from '../card.store.ts';
 import { payCard } from '../pay-card.ts';
 import { isExpired } from '../read-card.ts';
-import { savedCardsOf } from './saved-card.store.ts';
+import { findSavedCard } from './saved-card.store.ts';
 
 /** A deposit with a card that the member has saved. The bank may ask the cardholder, as with any card. */
 export async function payBySavedCard(
@@ -19,11 +19,10 @@ export async function payBySavedCard(
   language: string,
 ): Promise<Result<CallOutput<'/sys/deposit/creditcard/payBySaved'>>> {
   const request = { amount, method: 'VISA_MASTERCARD', requestKey, language };
-  const saved = (await savedCardsOf(deps.db, member.id)).find(({ id }) => id === BigInt(cardId));
   const repeated = await answerOfRepeat(deps.db, member, request);
-  // Paid by now, the card stands in the list under its newest deposit.
   if (repeated && !repeated.ok) return repeated;
   if (repeated && (await hasCard(deps.db, repeated.data))) return payCard(deps, repeated.data, language);
+  const saved = await findSavedCard(deps.db, member.id, BigInt(cardId));
   if (!saved) return refuse('noSuchThing');
   if (isExpired(saved.card, await databaseTime(deps.db))) return refuse('cardExpired');
   const opened = await openAttempt(deps, member, request);

@@ -4,14 +4,14 @@ import { ok, type Result, refuse } from '../../../../http/result.ts';
 import type { SessionMember } from '../../../../http/session.ts';
 import type { CardDeps } from '../card.deps.ts';
 import { payerReferenceOf } from '../card.store.ts';
-import { savedCardsOf, tokensOfCard, unsaveCard } from './saved-card.store.ts';
+import { findSavedCard, tokensOfCard, unsaveCard } from './saved-card.store.ts';
 
 /**
- * Deletes the card at the provider, then here. Where the provider does not answer, nothing changes: a card that is gone from the list
+ * Deletes the card at the provider, then here. Where the provider does not answer, nothing changes: a card missing from the list
  * while its token is still good would look removed and not be. What it paid keeps its receipt.
  */
 export async function removeSavedCard(deps: CardDeps, member: SessionMember, cardId: bigint): Promise<Result<null>> {
-  const saved = (await savedCardsOf(deps.db, member.id)).find(({ id }) => id === cardId);
+  const saved = await findSavedCard(deps.db, member.id, cardId);
   if (!saved || !deps.cardProvider) return refuse('noSuchThing');
   const { cardProvider } = deps;
   for (const token of await tokensOfCard(deps.db, member.id, saved.card)) {

@@ -31,12 +31,24 @@ export async function savedCardsOf(db: Database | Transaction, memberId: bigint)
      order by id desc`,
     [memberId],
   );
-  return rows.map(({ id, usedAt, token, fingerprint, brand, lastFour, expiryMonth, expiryYear, ...billing }) => ({
-    id,
-    card: { token, fingerprint: fingerprint ?? undefined, brand, lastFour, expiryMonth, expiryYear },
-    billing,
-    usedAt,
-  }));
+  return rows.map(savedCardIn);
+}
+
+/** By any deposit that it paid: a list that is open elsewhere may be older than the last one. */
+export async function findSavedCard(db: Database, memberId: bigint, id: bigint): Promise<SavedCard | undefined> {
+  const { rows } = await db.query<Row>(
+    `select c.attempt_id as id, ${columns}, c.created_at as "usedAt"
+     from deposit_card c join deposit_attempt a on a.id = c.attempt_id and a.member_id = c.member_id
+     where c.member_id = $1 and c.attempt_id = $2 and c.saved and a.state = 'succeeded'`,
+    [memberId, id],
+  );
+  return rows[0] && savedCardIn(rows[0]);
+}
+
+function savedCardIn(row: Row): SavedCard {
+  const { id, usedAt, token, fingerprint, brand, lastFour, expiryMonth, expiryYear, ...billing } = row;
+  const card = { token, fingerprint: fingerprint ?? undefined, brand, lastFour, expiryMonth, expiryYear };
+  return { id, card, billing, usedAt };
 }
 
 /** Every token that the provider gave the member for this card. */

@@ -62,7 +62,7 @@ describe.each([
     expect(rows).toEqual([{ kind: 'card', label: `${name} •••• 1111` }]);
   });
 
-  it('that is declined says so, credits nothing, and keeps nothing of the token', async () => {
+  it('declined answers an error, credits nothing and deletes the token', async () => {
     const member = await casino.api.join();
     expect(await pay(member, 'refuse')).toMatchObject({ error: 1215, data: null });
     expect(await cashOf(member)).toBe(0n);
