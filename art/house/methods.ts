@@ -52,6 +52,10 @@ function qr(): string {
   return eye(20.5, 8.5) + eye(36, 8.5) + eye(20.5, 24) + bits;
 }
 
+/** A phone near a reader. */
+const handset = (): string => rect(20, 6.5, 16, 27, `rx="3" ${stroke()}`) + path('M26 30.2H30', stroke());
+const waves = 'M40.5 15Q43 20 40.5 25M44.2 12.5Q48 20 44.2 27.5';
+
 /** Ways to pay, each 64 × 40. None repeats the mark of a company. */
 export const methods: Record<string, string> = {
   card: plate(
@@ -134,6 +138,23 @@ export const methods: Record<string, string> = {
       circle(32, 18.5, 5.2, stroke(1.5)) +
       path('M32 15.6V21.4M30.3 19.9Q32 21.4 33.7 19.9T32 18.4T30.4 16.9T33.7 17', stroke(1.1)),
     'Cash by phone',
+  ),
+  'phone-pay': plate(
+    handset() + path(waves, stroke()) + rect(23.5, 12, 9, 6, `rx="1.2" ${stroke(1.4)}`),
+    'Phone with a card',
+  ),
+  'phone-pay-dots': plate(
+    handset() +
+      path(waves, stroke()) +
+      [
+        [25.5, 14],
+        [30.5, 14],
+        [25.5, 19],
+        [30.5, 19],
+      ]
+        .map(([x = 0, y = 0]) => circle(x, y, 1.4, `fill="${house.brassLight}"`))
+        .join(''),
+    'Phone that pays',
   ),
   bitcoin: coin('BTC', 'Bitcoin', '#d9a95c', '#6b4a1d'),
   ethereum: coin('ETH', 'Ether', '#a9b6d4', '#3a4663'),

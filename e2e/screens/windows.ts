@@ -202,6 +202,7 @@ export const windows: Record<PopupName, readonly Screen[]> = {
     { name: 'deposit-methods', who: 'member', open: (scene) => inTopBar(scene, scene.say.app.deposit).click() },
     ...Object.entries({
       'Visa / Mastercard': 'deposit-by-entered-card',
+      'Google Pay': 'deposit-by-google-pay',
       PayPal: 'deposit-by-paypal',
       'Cash App': 'deposit-by-cash-app',
       Crypto: 'deposit-by-crypto',

@@ -20,6 +20,11 @@ export class Books {
     return formatAmount(add(balance.cash, balance.bonus), 'en');
   }
 
+  /** All cards of the member have expired long ago. */
+  async expireCards(memberId: bigint): Promise<void> {
+    await this.db.query('update deposit_card set expiry_year = 2020 where member_id = $1', [memberId]);
+  }
+
   /** The member's latest round: what was staked and won in it, as the site writes it. */
   async lastRound(memberId: bigint): Promise<{ game: string; staked: string; won: string; isOver: boolean }> {
     const { rows } = await this.db.query(

@@ -91,6 +91,7 @@ const once: Readonly<Record<string, Size>> = {
   offline: 'desktop',
   'open-games': 'phone',
   'personal-data': 'phone',
+  'phone-payments': 'phone',
   promotions: 'phone',
   region: 'desktop',
   'second-factor': 'desktop',

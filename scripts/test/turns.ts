@@ -85,7 +85,7 @@ export const turns: readonly Turn[] = [
     faults: ['live-push'],
   },
   {
-    specs: ['account', 'crash', 'identity'],
+    specs: ['account', 'crash', 'identity', 'phone-payments'],
     files: [
       'apps/api/src/desk/staff/rights.test.ts',
       'apps/api/src/players/identity/identity.test.ts',

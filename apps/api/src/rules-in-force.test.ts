@@ -348,6 +348,13 @@ describe('paying in', () => {
   it('is not possible by what may be credit in Great Britain, and such methods are not offered: payments.credit', async () => {
     const [there, elsewhere] = [await joined('GB'), await joined('casino')];
     expect((await order(there)).error).toBe(errorCodes.creditNotAccepted);
+    for (const method of ['APPLE_PAY', 'GOOGLE_PAY']) {
+      const byWallet = { method, amount: 20, walletToken: 'a card of a wallet does not tell credit either' };
+      expect(await call('/sys/deposit/wallet/deposit', byWallet, there.token)).toMatchObject({
+        error: errorCodes.creditNotAccepted,
+        message: expect.stringContaining('Please choose another payment method'),
+      });
+    }
     expect((await order(elsewhere)).error).toBe(0);
     const others = await methods(elsewhere);
     expect(others).toContain('STRIPE');

@@ -68,6 +68,7 @@ export async function openServices(settings: Settings, logger: Logger): Promise<
       siteName: settings.SITE_NAME,
       chatOrigins: chatOriginsOf(settings),
       cardOrigins: settings.payments.payIn.flatMap(({ cardOrigins }) => cardOrigins),
+      scriptOrigins: settings.payments.payIn.flatMap((it) => it.scriptOrigins),
       studioOrigin: settings.STUDIO_ORIGIN,
       frameOrigins: [settings.STUDIO_ORIGIN, ...settings.payments.payIn.flatMap((it) => it.frameOrigins)],
       boot: createBoot(db, region, games.latestWins),

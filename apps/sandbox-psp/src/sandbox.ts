@@ -2,6 +2,7 @@ import { connect, migrate, schemaIn, troubleOf } from '@fairhouse/database';
 import { type Logger, operationRoutes, type Running } from '@fairhouse/operation';
 import formBody from '@fastify/formbody';
 import Fastify, { type FastifyError, LogController } from 'fastify';
+import { walletElementRoutes } from './adyen/wallet-elements.routes.ts';
 import { beaconRoutes } from './beacon/beacon.routes.ts';
 import { priceRoutes } from './coins/prices.routes.ts';
 import { controlRoutes } from './controls/controls.routes.ts';
@@ -51,6 +52,7 @@ export async function startSandbox(settings: SandboxSettings, logger: Logger): P
   for (const { routes } of providers.values()) await server.register(async (scope) => routes(scope, parts));
   await server.register(async (scope) => payoutRoutes(scope, parts));
   await server.register(async (scope) => checkoutPages(scope, parts));
+  await server.register(async (scope) => walletElementRoutes(scope));
   await server.register(async (scope) => priceRoutes(scope));
   await server.register(async (scope) => beaconRoutes(scope));
   await server.register(async (scope) => stampRoutes(scope));

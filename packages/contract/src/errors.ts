@@ -83,6 +83,7 @@ export const errorCodes = {
   depositOwed: 1220,
   creditNotAccepted: 1221,
   accountCurrencyRefused: 1222,
+  cardExpired: 1223,
   statementPeriodInvalid: 1290,
   statementTooLong: 1291,
 

@@ -18,7 +18,13 @@ export { mostSavedAccounts } from './money/cash-out/saved-account.ts';
 export { type CryptCoin, coinOfCrypt, cryptCoins } from './money/deposit/crypt-order.ts';
 export { type CryptoCoin, cryptoCoins } from './money/deposit/crypto-order.ts';
 export { type DepositRecord, type DepositStanding, depositStandings } from './money/deposit/deposit-record.ts';
-export { type DepositMethod, type DepositMethodCode, depositMethodCodes } from './money/deposit/methods.ts';
+export {
+  type DepositMethod,
+  type DepositMethodCode,
+  depositMethodCodes,
+  type WalletMethodCode,
+  walletMethodCodes,
+} from './money/deposit/methods.ts';
 export { type Game, type GameCategory, gameCategories } from './play/games/game.ts';
 export {
   type GameFeature,

@@ -35,9 +35,20 @@ export type CardStored =
   /** No answer, or one that says nothing. Nothing was paid: storing takes no money. */
   | { outcome: 'unknown'; reason: string };
 
+/** The wallets of phones that a card provider may read. */
+export const wallets = ['applePay', 'googlePay'] as const;
+export type Wallet = (typeof wallets)[number];
+
+/** A card in a phone's wallet. The wallet has encrypted it for the provider; the casino cannot read it. */
+export interface WalletCard {
+  wallet: Wallet;
+  token: string;
+}
+
 /** The card behind one order, as the casino stored it before ordering. */
 export interface CardOfOrder {
-  card: StoredCard;
+  /** Undefined: one of a wallet whose payment is decided, so that its token was deleted. */
+  card: StoredCard | WalletCard | undefined;
   /** Our name of the cardholder at the provider; says nothing about the person. */
   payerReference: string;
   firstName: string;
@@ -55,7 +66,25 @@ export type CardOf = (attemptId: string) => Promise<CardOfOrder | undefined>;
 export interface CardProvider extends PaymentProvider {
   /** Opens its fields in the browser; undefined where our own form takes test numbers. */
   readonly clientKey: string | undefined;
+  /** The wallets that are set up at the provider, with what its button in the browser needs; undefined: none is. */
+  readonly wallets: WalletSettings | undefined;
   storeCard(card: HandedInCard, holder: string, payerReference: string): Promise<CardStored>;
+  /** Deletes a stored card at the provider, so that its token is worth nothing. Repeating it is no error. */
+  deleteCard(
+    token: string,
+    payerReference: string,
+  ): Promise<{ outcome: 'deleted' } | { outcome: 'unknown'; reason: string }>;
+}
+
+/** All of it is public: the browser gets it. */
+export interface WalletSettings {
+  clientKey: string;
+  /** Where the provider's script asks; undefined is the provider itself. */
+  elementsUrl: string | undefined;
+  /** ISO 3166-1 alpha-2: where the merchant is. */
+  country: string;
+  applePay: { merchantId: string } | undefined;
+  googlePay: { merchantId: string; gatewayMerchantId: string; scriptUrl: string } | undefined;
 }
 
 export function isCardProvider(provider: PaymentProvider): provider is CardProvider {

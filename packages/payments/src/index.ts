@@ -1,4 +1,5 @@
 export { isTestCardNumber, looksLikeCardNumber } from './adyen/test-cards.ts';
+export { walletMethods } from './adyen/wallet-settings.ts';
 export type {
   CardOf,
   CardOfOrder,
@@ -6,8 +7,11 @@ export type {
   HandedInCard,
   SealedCard,
   StoredCard,
+  Wallet,
+  WalletCard,
+  WalletSettings,
 } from './card-provider.ts';
-export { isCardProvider } from './card-provider.ts';
+export { isCardProvider, wallets } from './card-provider.ts';
 export { type Instrument, type InstrumentKind, instrument, maskedEnd, maskedMail } from './instrument.ts';
 export { maskMessage } from './messages/mask-message.ts';
 export type { AnswerToMessage, KeepMessages, KeptFields, SentMessage } from './messages/message.ts';

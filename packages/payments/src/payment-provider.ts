@@ -178,6 +178,8 @@ export interface PaymentProvider {
   readonly opens: NextStep['kind'];
   /** Whether the provider takes amounts of this currency. */
   takes(currency: string): boolean;
+  /** Methods of its descriptor that it cannot serve as it is set up; left out: none. */
+  readonly withoutMethods?: readonly string[];
   createOrder(request: OrderRequest): Promise<CreatedOrder>;
   fetchState(orderId: string): Promise<OrderState>;
   /**

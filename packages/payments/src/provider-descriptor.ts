@@ -35,6 +35,10 @@ export interface ConfiguredProvider {
   frameOrigins: string[];
   /** Origins of its own fields for cards: frames, pictures and connections. */
   cardOrigins: string[];
+  /** Origins of scripts that it has the site load, with their frames, pictures and connections: wallets of phones. */
+  scriptOrigins: string[];
+  /** The text that Apple reads at the site's address of the domain association; undefined: no Apple Pay. */
+  appleDomainText: string | undefined;
   /** What of its messages is kept. */
   messages: KeptFields;
   create(casino: CasinoOfProvider): PaymentProvider;
@@ -86,6 +90,8 @@ interface PayInDefinition<L extends z.ZodObject, S> extends Definition<L, S> {
   methods: readonly string[];
   frameOrigins?(settings: S): string[];
   cardOrigins?(settings: S): string[];
+  scriptOrigins?(settings: S): string[];
+  appleDomainText?(settings: S): string | undefined;
   /** Everything that it asks about a payment goes through `send`. */
   create(settings: S, casino: CasinoOfProvider & { send: Send }): PaymentProvider;
 }
@@ -96,7 +102,8 @@ interface PayOutDefinition<L extends z.ZodObject, S> extends Definition<L, S> {
 }
 
 export function payIn<L extends z.ZodObject, S>(definition: PayInDefinition<L, S>): PayInDescriptor {
-  const { name, methods, live, messages, create, frameOrigins = () => [], cardOrigins = () => [] } = definition;
+  const { name, methods, live, messages, create, frameOrigins, cardOrigins, scriptOrigins, appleDomainText } =
+    definition;
   return {
     name,
     methods,
@@ -107,8 +114,10 @@ export function payIn<L extends z.ZodObject, S>(definition: PayInDefinition<L, S
       return {
         name,
         settings,
-        frameOrigins: frameOrigins(settings),
-        cardOrigins: cardOrigins(settings),
+        frameOrigins: frameOrigins?.(settings) ?? [],
+        cardOrigins: cardOrigins?.(settings) ?? [],
+        scriptOrigins: scriptOrigins?.(settings) ?? [],
+        appleDomainText: appleDomainText?.(settings),
         messages,
         create: (casino) => create(settings, { ...casino, send: sendThrough(name, messages, casino.keep) }),
       };

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { CannotRun } from '@fairhouse/operation/settings';
 import { describe, expect, it } from 'vitest';
 import { type PaymentSettings, readPaymentSettings } from './settings.ts';
@@ -48,7 +49,35 @@ const adyen = {
   ADYEN_CLIENT_KEY: 'live_key',
 };
 
+const applePay = {
+  ADYEN_WALLET_COUNTRY: 'US',
+  ADYEN_APPLE_PAY_MERCHANT_ID: 'merchant.com.fairhouse',
+  // Any file that can be read.
+  ADYEN_APPLE_PAY_DOMAIN_FILE: fileURLToPath(import.meta.url),
+};
+
 describe('payment settings', () => {
+  it('offer the wallets of phones whose merchant ids are set, with the scripts that they need', () => {
+    expect(read({ ...live, ...adyen }).payIn.adyen).toMatchObject({ wallets: undefined });
+    const [both, apple] = [{ ADYEN_GOOGLE_PAY_MERCHANT_ID: 'BCR2' }, {}].map(
+      (google) =>
+        readPaymentSettings({ ...live, ...adyen, ...applePay, ...google }).payIn.find(({ name }) => name === 'adyen')!,
+    );
+    expect(both!.settings).toMatchObject({
+      wallets: {
+        clientKey: 'live_key',
+        elementsUrl: undefined,
+        country: 'US',
+        applePay: { merchantId: 'merchant.com.fairhouse' },
+        googlePay: { merchantId: 'BCR2', gatewayMerchantId: 'Fairhouse' },
+      },
+    });
+    expect(both!.appleDomainText).toContain('Any file that can be read.');
+    expect(both!.scriptOrigins).toContain('https://pay.google.com');
+    expect(apple!.settings).toMatchObject({ wallets: { googlePay: undefined } });
+    expect(apple!.scriptOrigins).toEqual(['https://applepay.cdn-apple.com']);
+  });
+
   it('take cards live with all of the keys, with none of them, and at the sandbox without any', () => {
     expect(read({ ...live, ...adyen }).payIn.adyen).toMatchObject({
       apiOrigin: undefined,
@@ -140,6 +169,24 @@ describe('payment settings', () => {
     ['live cards with a key of the test platform', { ...live, ...adyen, ADYEN_CLIENT_KEY: 'test_k' }, /not a live key/],
     ['live cards without a key', { ...live, ...adyen, ADYEN_HMAC_KEY: '' }, /set ADYEN_HMAC_KEY as well/],
     ['live cards with a key that is none', { ...live, ...adyen, ADYEN_HMAC_KEY: 'secret' }, /hexadecimal/],
+    ['Apple Pay without its file', { ...live, ...adyen, ...applePay, ADYEN_APPLE_PAY_DOMAIN_FILE: '' }, /DOMAIN_FILE/],
+    [
+      'Apple Pay with a file that is not there',
+      { ...live, ...adyen, ...applePay, ADYEN_APPLE_PAY_DOMAIN_FILE: '/no' },
+      /cannot be read/,
+    ],
+    [
+      'Google Pay without a country',
+      { ...live, ...adyen, ADYEN_GOOGLE_PAY_MERCHANT_ID: 'BCR2' },
+      /ADYEN_WALLET_COUNTRY/,
+    ],
+    [
+      'a wallet in a country that is none',
+      { ...live, ...adyen, ...applePay, ADYEN_WALLET_COUNTRY: 'USA' },
+      /two capital/,
+    ],
+    ['a wallet without cards', { ...live, ...applePay }, /ADYEN_API_KEY/],
+    ['a country without a wallet', { ...live, ...adyen, ADYEN_WALLET_COUNTRY: 'US' }, /ADYEN_GOOGLE_PAY_MERCHANT_ID/],
     ['live without a frame', { ...live, STRIPE_FRAME_URL: undefined }, /STRIPE_FRAME_URL is missing/],
     ['live with a frame in the clear', { ...live, STRIPE_FRAME_URL: 'http://pay.example.com' }, /https/],
     ['sandbox with a live key', { ...sandbox, STRIPE_API_KEY: 'sk_live_1' }, /live key but SANDBOX is on/],

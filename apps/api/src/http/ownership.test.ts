@@ -66,10 +66,21 @@ beforeAll(async () => {
     device: device.rows[0].id,
     copy: copy.rows[0].id,
     bonus: given.rows[0].id,
+    savedCard: await saveCard(theirs),
     account: (await casino.api.post('/sys/withdraw/account/listAll', {}, theirs.token)).data[0].id,
   };
 });
 afterAll(() => casino.close());
+
+/** Pays in with a card and saves it. */
+async function saveCard({ token }: TestMember): Promise<number> {
+  const card = { cardNum: '4111111111111111', cardCvv: '737', expireMonth: 3, expireYear: 2030, saveCard: true };
+  const holder = { cardFirstName: 'Maria', cardLastName: 'Santos', cardCountry: 'PH', cardState: 'PH-00' };
+  const address = { cardCity: 'Manila', cardAddress: '1 Roxas Boulevard', cardPostalCode: '1000' };
+  const form = { amount: 20, ...card, ...holder, ...address };
+  await casino.api.post('/sys/deposit/creditcard/deposit', form, token);
+  return (await casino.api.post('/sys/deposit/creditcard/saved', {}, token)).data[0].id;
+}
 
 async function upload({ token }: TestMember): Promise<number> {
   const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#804020' } })
@@ -93,6 +104,7 @@ type Thing =
   | 'bonus'
   | 'freeRounds'
   | 'account'
+  | 'savedCard'
   | 'copy';
 
 /** What each field that names a thing of a member's names, with the rest of a body that would pass. */
@@ -123,6 +135,8 @@ const owned: Record<string, [thing: Thing, rest?: () => Promise<object>]> = {
   '/sys/freeRounds/decline id': ['freeRounds'],
   '/sys/bonus/bet/page bonusId': ['bonus'],
   '/sys/cattl/pay depositId': ['deposit'],
+  '/sys/deposit/creditcard/payBySaved cardId': ['savedCard', async () => ({ amount: 20 })],
+  '/sys/deposit/creditcard/removeSaved id': ['savedCard'],
   '/sys/deposit/pollingStatus id': ['deposit'],
   '/sys/member/deposit/receipt id': ['deposit'],
   '/sys/withdraw/find id': ['cashOut'],

@@ -22,6 +22,8 @@ export interface SiteSettings {
   chatOrigins: string[];
   /** The origins of a card provider's own fields: frames and connections. None where cards are entered elsewhere. */
   cardOrigins: string[];
+  /** The origins of scripts of payment providers with their pictures, frames and connections: wallets of phones. */
+  scriptOrigins: string[];
   edgeCountry: EdgeCountry;
   /** What the page would otherwise have to ask for before it can show anything. */
   boot(address: string, edgeCountry: string | undefined): Promise<{ region: { status: boolean } }>;
@@ -52,21 +54,17 @@ const isFontOrPicture = (path: string) => /\.(woff2|avif)$/.test(path);
 export async function siteRoutes(server: FastifyInstance, settings: SiteSettings): Promise<void> {
   const index = join(settings.folder, 'index.html');
   const built = existsSync(index) ? readFileSync(index, 'utf8') : undefined;
+  const payOrigins = [...settings.cardOrigins, ...settings.scriptOrigins];
   await server.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:', 'blob:', ...settings.cardOrigins, ...settings.chatOrigins],
+        imgSrc: ["'self'", 'data:', 'blob:', ...payOrigins, ...settings.chatOrigins],
         styleSrc: ["'self'", "'unsafe-inline'", ...settings.chatOrigins],
-        frameSrc: ["'self'", ...settings.frameOrigins, ...settings.cardOrigins, ...settings.chatOrigins],
-        connectSrc: [
-          "'self'",
-          settings.studioOrigin,
-          ...settings.cardOrigins,
-          ...chatConnections(settings.chatOrigins),
-        ],
-        ...scriptSources(settings.chatOrigins, inlineHashes(built ?? '')),
+        frameSrc: ["'self'", ...settings.frameOrigins, ...payOrigins, ...settings.chatOrigins],
+        connectSrc: ["'self'", settings.studioOrigin, ...payOrigins, ...chatConnections(settings.chatOrigins)],
+        ...scriptSources(settings, inlineHashes(built ?? '')),
         frameAncestors: ["'self'"],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
@@ -143,12 +141,17 @@ function inlineHashes(page: string): string[] {
 }
 
 /** What a chat widget needs beyond pictures, styles, connections and frames; without one, `defaultSrc` goes for all but scripts. */
-function scriptSources(origins: string[], hashes: string[]): Record<string, string[]> {
-  const own = ["'self'", ...hashes];
-  if (origins.length === 0) return hashes.length === 0 ? {} : { scriptSrc: own };
-  const sources = ["'self'", ...origins];
+function scriptSources(
+  { chatOrigins, scriptOrigins }: Pick<SiteSettings, 'chatOrigins' | 'scriptOrigins'>,
+  hashes: string[],
+): Record<string, string[]> {
+  const others = [...scriptOrigins, ...chatOrigins];
+  const scripts: Record<string, string[]> =
+    hashes.length + others.length === 0 ? {} : { scriptSrc: ["'self'", ...hashes, ...others] };
+  if (chatOrigins.length === 0) return scripts;
+  const sources = ["'self'", ...chatOrigins];
   return {
-    scriptSrc: [...own, ...origins],
+    ...scripts,
     fontSrc: sources,
     mediaSrc: sources,
   };

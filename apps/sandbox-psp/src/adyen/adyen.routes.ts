@@ -7,7 +7,9 @@ import { adyenTransferRoutes } from './adyen-transfers.routes.ts';
 import { challengeWire, resultWire, tokenOfResult } from './adyen-wire.ts';
 import { pay, paymentToMake } from './pay.ts';
 import { cardToStore, storeCard } from './store-card.ts';
+import { deleteStoredCard } from './stored-card.store.ts';
 
+const cardToDelete = z.object({ token: z.string().max(80), shopperReference: z.string().max(100) });
 const details = z.object({ details: z.object({ redirectResult: z.string().max(200) }) });
 
 /** The few endpoints of Adyen that the casino's adapter calls: https://docs.adyen.com/api-explorer/Checkout/latest/overview */
@@ -40,6 +42,12 @@ export function adyenRoutes(server: FastifyInstance, parts: Parts): void {
     });
   });
 
+  server.delete('/adyen/v72/storedPaymentMethods/:token', async (request, reply) => {
+    const asked = cardToDelete.safeParse({ ...(request.params as object), ...(request.query as object) });
+    const isDeleted = asked.success && (await deleteStoredCard(db, asked.data.token, asked.data.shopperReference));
+    return isDeleted ? reply.status(204).send() : refuse(reply, 404, '800', 'Contract not found');
+  });
+
   server.post('/adyen/v72/payments', async (request, reply) => {
     const asked = paymentToMake.safeParse(request.body);
     if (!asked.success) return refuse(reply, 422, '130', 'The payment is not complete');
@@ -50,6 +58,7 @@ export function adyenRoutes(server: FastifyInstance, parts: Parts): void {
     const { payment, card } = paid;
     return {
       ...resultWire(payment, card.refusal),
+      ...(card.wallet ? { additionalData: { alias: card.alias, cardSummary: card.lastFour } } : {}),
       ...(payment.state === 'open' ? challengeWire(payment, settings.ownOrigin) : {}),
     };
   });

@@ -3,17 +3,18 @@ import { z } from 'zod';
 import type { Parts } from '../fake-provider.ts';
 import { decidePayment } from '../payments/decide-payment.ts';
 import { findPayment, insertPayment, type Payment } from '../payments/payment.store.ts';
-import { findStoredCard, type StoredCard } from './stored-card.store.ts';
+import { findStoredCard } from './stored-card.store.ts';
+import { cardInWallet, type PayingCard, walletPayment } from './wallet-card.ts';
 
 export const paymentToMake = z.object({
   reference: z.string().min(1).max(80),
   shopperReference: z.string(),
   amount: z.object({ currency: z.enum(['USD', 'EUR', 'BRL']), value: z.number().int().min(1) }),
-  paymentMethod: z.object({ storedPaymentMethodId: z.string() }),
+  paymentMethod: z.union([z.object({ storedPaymentMethodId: z.string() }), walletPayment]),
   returnUrl: z.url(),
 });
 
-type Paid = { is: 'made'; payment: Payment; card: StoredCard } | { is: 'noCard' } | { is: 'another' };
+type Paid = { is: 'made'; payment: Payment; card: PayingCard } | { is: 'noCard' } | { is: 'another' };
 
 /** Makes the payment, once for a reference; the card decides it at once or asks for the bank's page. */
 export async function pay(
@@ -21,7 +22,11 @@ export async function pay(
   asked: z.output<typeof paymentToMake>,
 ): Promise<Paid> {
   const { db } = parts;
-  const card = await findStoredCard(db, asked.paymentMethod.storedPaymentMethodId, asked.shopperReference);
+  const { paymentMethod } = asked;
+  const card =
+    'type' in paymentMethod
+      ? cardInWallet(paymentMethod)
+      : await findStoredCard(db, paymentMethod.storedPaymentMethodId, asked.shopperReference);
   if (!card) return { is: 'noCard' };
   const { currency, value } = asked.amount;
   const payment = await insertPayment(db, {

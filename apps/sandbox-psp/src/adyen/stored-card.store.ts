@@ -47,3 +47,12 @@ export async function findStoredCard(
   );
   return rows[0];
 }
+
+/** Whether it was there, as this payer's. */
+export async function deleteStoredCard(db: Database, token: string, payerReference: string): Promise<boolean> {
+  const { rowCount } = await db.query('delete from stored_card where token = $1 and payer_reference = $2', [
+    token,
+    payerReference,
+  ]);
+  return rowCount === 1;
+}

@@ -1,3 +1,4 @@
+import type { WalletSettings } from '../card-provider.ts';
 import type { Send } from '../messages/send-through.ts';
 import type { Checkout, HttpClient, Transfers } from './adyen-library.ts';
 import { loadLibrary } from './load-library.ts';
@@ -11,6 +12,10 @@ export interface AdyenSettings {
   livePrefix: string | undefined;
   /** Opens the provider's fields in the browser; undefined in sandbox mode, where the form takes test numbers itself. */
   clientKey: string | undefined;
+  /** Undefined: no wallet of a phone is set up. */
+  wallets?: WalletSettings | undefined;
+  /** What Apple reads at the site; undefined without Apple Pay. */
+  appleDomainText?: string | undefined;
   /** The origin of a server that speaks the provider's endpoints under `/adyen`; undefined is the provider itself. */
   apiOrigin: string | undefined;
   timeoutMs?: number;
@@ -71,19 +76,21 @@ function overFetch(
   return {
     async request(endpoint, json, _config, _isApiKeyRequired, options) {
       const method = options?.method ?? 'POST';
+      const hasBody = method !== 'GET' && method !== 'DELETE';
       const answer = await send(addressOf(endpoint, apiOrigin, options?.params as Query), {
         method,
         headers: {
-          'content-type': 'application/json',
+          ...(hasBody ? { 'content-type': 'application/json' } : {}),
           'x-api-key': apiKey,
           ...(options?.idempotencyKey ? { 'idempotency-key': options.idempotencyKey } : {}),
         },
-        ...(method === 'GET' ? {} : { body: json.toString() }),
+        ...(hasBody ? { body: json.toString() } : {}),
         signal: AbortSignal.timeout(timeoutMs),
         redirect: 'error',
       });
       const body = await answer.text();
       if (!answer.ok) throw refusalOf(answer.status, body);
+      if (answer.status === 204) return body;
       // What is no JSON would be handed on by the library as if it were an answer.
       JSON.parse(body);
       return body;

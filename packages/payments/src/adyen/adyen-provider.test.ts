@@ -146,6 +146,66 @@ describe('a payment', () => {
   });
 });
 
+describe('a card of a phone’s wallet', () => {
+  const applePay = { ...stored, card: { wallet: 'applePay', token: 'OPAQUE' } as const };
+
+  it.each([
+    ['applePay', { type: 'applepay', applePayToken: 'OPAQUE' }],
+    ['googlePay', { type: 'googlepay', googlePayToken: 'OPAQUE' }],
+  ] as const)(
+    '%s is sent as it came, with no card of ours, and named by the answer alone',
+    async (wallet, paymentMethod) => {
+      let body: Record<string, unknown> = {};
+      const answered = { additionalData: { alias: 'W1', cardSummary: '4242' } };
+      const provider = await providerAgainst(
+        async (request, response) => {
+          let text = '';
+          for await (const chunk of request) text += chunk;
+          body = JSON.parse(text);
+          response.end(JSON.stringify(result('Authorised', answered)));
+        },
+        { ...stored, card: { wallet, token: 'OPAQUE' } },
+      );
+      const label = `${wallet === 'applePay' ? 'Apple' : 'Google'} Pay •••• 4242`;
+      expect(await provider.createOrder(order)).toMatchObject({
+        outcome: 'created',
+        observed: { state: 'succeeded', instruments: [{ kind: 'card', id: 'W1', label }] },
+      });
+      expect(body).toMatchObject({ paymentMethod, shopperInteraction: 'Ecommerce', reference: '100001-abc' });
+      for (const field of ['recurringProcessingModel', 'billingAddress', 'shopperName'])
+        expect(body).not.toHaveProperty(field);
+    },
+  );
+
+  it('is unknown, not failed, when its token was deleted', async () => {
+    const provider = await providerAgainst(answering(200, result('Authorised')), { ...applePay, card: undefined });
+    expect((await provider.createOrder(order)).outcome).toBe('unknown');
+  });
+
+  it('makes both wallets no methods of the provider without their settings', async () => {
+    const provider = await providerAgainst(answering(500, {}));
+    expect(provider.withoutMethods).toEqual(['APPLE_PAY', 'GOOGLE_PAY']);
+  });
+});
+
+describe('a saved card', () => {
+  it.each([
+    ['is deleted', 204, '', 'deleted'],
+    ['is deleted twice', 404, '{"errorCode":"800"}', 'deleted'],
+    ['is kept where the provider is in trouble', 500, '{}', 'unknown'],
+  ])('%s', async (_what, status, body, outcome) => {
+    let asked = '';
+    const provider = await providerAgainst((request, response) => {
+      asked = `${request.method} ${request.url}`;
+      response.writeHead(status).end(body);
+    });
+    expect((await provider.deleteCard('TOKEN1', 'member-100001')).outcome).toBe(outcome);
+    expect(asked).toBe(
+      'DELETE /adyen/v72/storedPaymentMethods/TOKEN1?shopperReference=member-100001&merchantAccount=Fairhouse',
+    );
+  });
+});
+
 describe('what the bank’s page sent back', () => {
   const returned = { ...stored, challengeResult: 'result' };
 

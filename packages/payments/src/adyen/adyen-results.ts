@@ -1,4 +1,4 @@
-import type { StoredCard } from '../card-provider.ts';
+import type { CardOfOrder, Wallet } from '../card-provider.ts';
 import { type Instrument, instrument } from '../instrument.ts';
 import type { Observation, ObservedState } from '../payment-provider.ts';
 
@@ -21,13 +21,18 @@ interface Result {
   merchantReference?: string;
   pspReference?: string;
   amount?: { currency: string; value: number } | null;
+  additionalData?: Record<string, unknown> | undefined;
 }
 
 /**
  * What an answer says about our payment. Undefined when it names another one: anyone who comes back from a bank's page
  * could bring the result of a payment that is not the one in the address.
  */
-export function observationOfResult(attemptId: string, result: Result, card: StoredCard): Observation | undefined {
+export function observationOfResult(
+  attemptId: string,
+  result: Result,
+  card: CardOfOrder['card'],
+): Observation | undefined {
   const state = states[result.resultCode ?? ''];
   if (!state || result.merchantReference !== attemptId) return undefined;
   const { amount } = result;
@@ -38,12 +43,24 @@ export function observationOfResult(attemptId: string, result: Result, card: Sto
     orderId: attemptId,
     paymentId: result.pspReference,
     amount: amount ? { minor: BigInt(amount.value), currency: amount.currency } : undefined,
-    ...(state === 'succeeded' ? { instruments: instrumentsOf(card) } : {}),
+    ...(state === 'succeeded' ? { instruments: instrumentsOf(card, result.additionalData) } : {}),
   };
 }
 
-/** The card that the casino stored for this payment: what a notification says about cards is not signed. */
-export function instrumentsOf({ token, fingerprint, brand, lastFour }: StoredCard): Instrument[] {
+const walletNames: Record<Wallet, string> = { applePay: 'Apple Pay', googlePay: 'Google Pay' };
+
+/**
+ * The card that the casino stored for this payment; of a wallet's card, what the provider's own answer names (`answered`). What a
+ * notification says about cards is not signed. The fields of an answer: https://docs.adyen.com/development-resources/additional-data
+ */
+export function instrumentsOf(card: CardOfOrder['card'], answered?: Record<string, unknown>): Instrument[] {
+  if (!card) return [];
+  if ('wallet' in card) {
+    const end = answered?.cardSummary;
+    const label = `${walletNames[card.wallet]}${typeof end === 'string' && /^\d{4}$/.test(end) ? ` •••• ${end}` : ''}`;
+    return instrument('card', answered?.alias, label);
+  }
+  const { token, fingerprint, brand, lastFour } = card;
   const label = `${brand} •••• ${lastFour}`;
   return [...instrument('card', fingerprint, label), ...instrument('cardToken', token, label)];
 }

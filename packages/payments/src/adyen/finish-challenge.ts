@@ -1,4 +1,4 @@
-import type { StoredCard } from '../card-provider.ts';
+import type { CardOfOrder } from '../card-provider.ts';
 import type { OrderState } from '../payment-provider.ts';
 import { failureOf } from './adyen-client.ts';
 import type { Checkout } from './adyen-library.ts';
@@ -9,7 +9,7 @@ export async function finishChallenge(
   checkout: Checkout,
   attemptId: string,
   challengeResult: string,
-  card: StoredCard,
+  card: CardOfOrder['card'],
 ): Promise<OrderState> {
   try {
     const result = await checkout.PaymentsApi.paymentsDetails({ details: { redirectResult: challengeResult } });

@@ -38,6 +38,7 @@ export function Window({
         <Radix.Overlay className={styles.overlay} />
         <Radix.Content
           className={classes(styles.window, full ? styles.full : styles.sheet, className)}
+          data-full-window={full || undefined}
           {...(described ? {} : { 'aria-describedby': undefined })}
           {...layerFocus}
           onEscapeKeyDown={escapable ? undefined : keepOpen}

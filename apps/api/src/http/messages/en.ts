@@ -64,6 +64,7 @@ export const en: Record<ErrorName, string> = {
   cannotCancel: 'This cash-out can’t be canceled any more.',
   destinationInvalid: 'Please check {field}.',
   cardRefused: 'Your card was declined. Please try another card or another method.',
+  cardExpired: 'This card has expired. Please enter its new expiry date as a new card, or choose another one.',
   cardNotAccepted: 'This card can’t be used here. Please try another card.',
   creditNotAccepted:
     'Where you live, deposits can’t be made by card or wallet, since they may use credit. Please choose another payment method.',

@@ -66,6 +66,7 @@ export const fil: Record<ErrorName, string> = {
   cannotCancel: 'Hindi na makakansela ang cash-out na ito.',
   destinationInvalid: 'Pakisuri ang {field}.',
   cardRefused: 'Tinanggihan ang card. Sumubok ng ibang card o ibang paraan.',
+  cardExpired: 'Nag-expire na ang card na ito. Ilagay ito bilang bagong card na may bagong petsa, o pumili ng iba.',
   cardNotAccepted: 'Hindi magagamit dito ang card na ito. Sumubok ng iba.',
   creditNotAccepted:
     'Sa lugar mo, hindi puwedeng magdeposito gamit ang card o wallet dahil maaaring utang ang gamit nito. Pumili ng ibang paraan ng pagbabayad.',

@@ -64,7 +64,7 @@ export async function applyObservation(deps: ApplyDeps, observation: Observation
     deps.log.warn({ attempt: String(attempt.id), state: move.state }, 'a deposit needs manual review');
     return 'flagged';
   });
-  if (came) depositMoves.inc({ state: came, by });
+  if (came) depositMoves.inc({ state: came, by, method: found.method });
   return applied;
 }
 

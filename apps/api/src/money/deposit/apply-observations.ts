@@ -9,7 +9,8 @@ import {
   changeOf,
   type Messenger,
 } from './apply-observation.ts';
-import { type Attempt, creditAttempts, findAttemptsOf, lockAttempts } from './attempt.store.ts';
+import { type Attempt, creditAttempts, findAttemptsOf, isByWallet, lockAttempts } from './attempt.store.ts';
+import { forgetWalletTokens } from './cards/wallet-token.store.ts';
 import type { DepositDeps } from './deposit.deps.ts';
 import { depositMoves } from './deposit.metrics.ts';
 import { creditOf } from './deposit.postings.ts';
@@ -129,12 +130,14 @@ async function creditTogether(
         credits.map(({ attempt }) => attempt.memberId),
       );
       await creditAttempts(tx, credits);
+      const byWallet = credits.map(({ attempt }) => attempt).filter(isByWallet);
+      if (byWallet.length > 0) await forgetWalletTokens(tx, byWallet);
       for (const { attempt, observation } of credits.toSorted(inOrderOfBooks)) {
         await noteInstruments(tx, deps, attempt, observation);
       }
       return credits;
     });
-    depositMoves.inc({ state: 'succeeded', by }, credits.length);
+    for (const { attempt } of credits) depositMoves.inc({ state: 'succeeded', by, method: attempt.method });
     return new Set(credits.map(({ index }) => index));
   } catch (error) {
     deps.log.warn({ err: error, payments: reported.length }, 'payments could not be credited together');

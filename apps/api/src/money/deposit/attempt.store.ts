@@ -1,5 +1,7 @@
+import { walletMethodCodes } from '@fairhouse/contract';
 import type { Database, Transaction } from '@fairhouse/database';
 import { type Amount, amountOf, type Currency } from '@fairhouse/money';
+import { forgetWalletTokens } from './cards/wallet-token.store.ts';
 import type { AttemptState } from './deposit.states.ts';
 
 export interface Attempt {
@@ -38,6 +40,11 @@ export const attemptOf = ({ minor, payMinor, currency, ...row }: AttemptRow): At
   amount: amountOf(currency, minor),
   pays: amountOf(currency, payMinor),
 });
+
+/** Paid with a card of a phone's wallet. */
+export function isByWallet({ method }: Pick<Attempt, 'method'>): boolean {
+  return (walletMethodCodes as readonly string[]).includes(method);
+}
 
 export interface NewAttempt {
   memberId: bigint;
@@ -198,7 +205,8 @@ const timesOf = (state: string) => `
   paid_at = case when ${state} in ('processing', 'succeeded') then coalesce(paid_at, now())
     when ${state} in ('created', 'pending', 'action_required', 'failed', 'expired', 'canceled') then null else paid_at end`;
 
-export async function updateAttempt(tx: Transaction, { id }: Attempt, change: AttemptChange): Promise<void> {
+export async function updateAttempt(tx: Transaction, attempt: Attempt, change: AttemptChange): Promise<void> {
+  const { id } = attempt;
   await tx.query({
     name: 'attempt_update',
     text: `update deposit_attempt set state = $2, order_id = $3, payment_id = $4, review_reason = $5, shortfall = $6,
@@ -206,6 +214,7 @@ export async function updateAttempt(tx: Transaction, { id }: Attempt, change: At
      where id = $1`,
     values: [id, change.state, change.orderId, change.paymentId, change.reviewReason, change.shortfall, change.asking],
   });
+  if (!change.asking && isByWallet(attempt)) await forgetWalletTokens(tx, [attempt]);
 }
 
 /** Clears what needed an operator, and keeps what that was, so that the provider's repeat of it changes nothing. */

@@ -13,7 +13,7 @@ import { hostedPageRoutes } from './methods/hosted-pages.ts';
 import { paypalRoutes } from './methods/paypal.ts';
 import { pixRoutes } from './methods/pix.ts';
 import { stripeRoutes } from './methods/stripe.ts';
-import { isOwnMoney, isVisibleTo, matches, methodWire } from './visible-methods.ts';
+import { isOwnMoney, isServedBy, isVisibleTo, matches, methodWire } from './visible-methods.ts';
 
 export function depositRoutes(deps: DepositDeps): Handler[] {
   return [
@@ -28,7 +28,7 @@ export function depositRoutes(deps: DepositDeps): Handler[] {
       const { credit } = await deps.placeRules(member.id);
       const shown = methods.filter(
         (method) =>
-          deps.providers.has(method.provider) &&
+          isServedBy(method, deps.providers.get(method.provider)) &&
           isVisibleTo(method, member) &&
           (credit || isOwnMoney(method)) &&
           method.currencies.includes(member.currency) &&

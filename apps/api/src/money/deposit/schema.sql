@@ -23,6 +23,8 @@ values
   ('ONLY_PAY', 'OnlyPay', '/art/methods/purse.svg', 'onlypay', true, 0, '{USD,EUR,BRL}', 20, 0, 'atOnce'),
   ('CPAY', 'CPay', '/art/methods/card-window.svg', 'cpay', true, 0, '{USD,EUR,BRL}', 30, 0, 'atOnce'),
   ('PINGPONG', 'PingPong', '/art/methods/instant-transfer.svg', 'pingpong', true, 0, '{USD,EUR}', 40, 0, 'atOnce'),
+  ('APPLE_PAY', 'Apple Pay', '/art/methods/phone-pay.svg', 'adyen', true, 0, '{USD,EUR,BRL}', 16, 0, 'atOnce'),
+  ('GOOGLE_PAY', 'Google Pay', '/art/methods/phone-pay-dots.svg', 'adyen', true, 0, '{USD,EUR,BRL}', 18, 0, 'atOnce'),
   ('PIX', 'PIX', '/art/methods/qr.svg', 'pix', true, 0, '{BRL}', 50, 0, 'atOnce'),
   ('PAYPAL_POLL', 'PayPal', '/art/methods/wallet.svg', 'paypal', true, 0, '{USD,EUR,BRL}', 60, 0, 'atOnce'),
   ('PAYP', 'PayPal Express', '/art/methods/wallet-quick.svg', 'paypal', true, 0, '{USD,EUR,BRL}', 70, 0, 'atOnce'),
@@ -97,22 +99,23 @@ create trigger deposit_attempt_flagged after update on deposit_attempt for each 
     or (old.review_reason is not null and old.state is distinct from new.state))
   execute function desk_changed('deposits');
 
--- The card behind an attempt: the provider's token and what a receipt shows. Never a card number or CVV.
+-- The card behind an attempt: the provider's token and what a receipt shows. Never a card number or CVV. Of a phone's wallet only
+-- which one, and until the payment is decided what it has encrypted for the provider, sealed once more by us.
 create table deposit_card (
   attempt_id bigint not null,
   member_id bigint not null references member (id),
-  token text not null,
-  brand text not null,
-  last_four text not null check (last_four ~ '^[0-9]{4}$'),
-  expiry_month smallint not null check (expiry_month between 1 and 12),
-  expiry_year smallint not null check (expiry_year between 2000 and 2200),
-  first_name text not null,
-  last_name text not null,
-  country text not null,
-  state text not null,
-  city text not null,
-  address text not null,
-  postal_code text not null,
+  token text,
+  brand text,
+  last_four text check (last_four ~ '^[0-9]{4}$'),
+  expiry_month smallint check (expiry_month between 1 and 12),
+  expiry_year smallint check (expiry_year between 2000 and 2200),
+  first_name text,
+  last_name text,
+  country text,
+  state text,
+  city text,
+  address text,
+  postal_code text,
   -- When the member said that it is to be paid; before that nothing is taken.
   pay_asked_at timestamptz,
   -- What the bank's page gave the payer on the way back.
@@ -120,7 +123,15 @@ create table deposit_card (
   created_at timestamptz not null default now(),
   -- The provider's name of the card itself, the same for every member that pays with it.
   fingerprint text,
-  primary key (attempt_id)
+  -- The member wants to see it again at the next deposit.
+  saved boolean not null default false,
+  wallet text check (wallet in ('applePay', 'googlePay')),
+  wallet_token bytea,
+  primary key (attempt_id),
+  check (case when wallet is null
+    then wallet_token is null and num_nulls(token, brand, last_four, expiry_month, expiry_year, first_name, last_name, country, state,
+      city, address, postal_code) = 0
+    else token is null and not saved end)
 );
 create index deposit_card_by_member on deposit_card (member_id, attempt_id);
 

@@ -21,7 +21,7 @@ import { insertPayer } from './cards/payer.store.ts';
 import type { DepositDeps } from './deposit.deps.ts';
 import { findMethod } from './find-methods.ts';
 import { placeOrder } from './place-order.ts';
-import { isOwnMoney, isVisibleTo } from './visible-methods.ts';
+import { isOwnMoney, isServedBy, isVisibleTo } from './visible-methods.ts';
 
 export interface DepositRequest {
   /** In major units, as it came. */
@@ -71,7 +71,9 @@ export async function openAttempt(
   if ('ok' in amount) return amount;
   const method = await findMethod(deps, request.method);
   const provider = method && deps.providers.get(method.provider);
-  if (!provider || !method.enabled || !isVisibleTo(method, member)) return refuse('methodUnavailable');
+  if (!provider || !isServedBy(method, provider) || !method.enabled || !isVisibleTo(method, member)) {
+    return refuse('methodUnavailable');
+  }
   const { credit, currencies } = await deps.placeRules(member.id);
   if (currencies && !currencies.includes(member.currency)) {
     return refuse('accountCurrencyRefused', { currencies: currencies.join(', ') });

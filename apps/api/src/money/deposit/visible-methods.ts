@@ -1,4 +1,5 @@
 import type { DepositMethod } from '@fairhouse/contract';
+import type { PaymentProvider } from '@fairhouse/payments';
 import type { SessionMember } from '../../http/session.ts';
 import type { SetMethod } from './find-methods.ts';
 
@@ -13,6 +14,11 @@ const withoutCredit: readonly string[] = ['PIX', 'CRYPTO'];
 /** Whether it may be paid in with where credit is not accepted. */
 export function isOwnMoney({ code }: Pick<SetMethod, 'code'>): boolean {
   return withoutCredit.includes(code);
+}
+
+/** Whether its provider is there and is set up for it. */
+export function isServedBy({ code }: Pick<SetMethod, 'code'>, provider: PaymentProvider | undefined): boolean {
+  return provider !== undefined && !provider.withoutMethods?.includes(code);
 }
 
 export function methodWire({

@@ -12,6 +12,7 @@ import { applyObservation } from '../deposit/apply-observation.ts';
 import { findAttempt } from '../deposit/attempt.store.ts';
 import { cardRoutes } from '../deposit/cards/card.routes.ts';
 import { openCards } from '../deposit/cards/open-cards.ts';
+import { appleDomainPage } from '../deposit/cards/wallets/apple-domain-page.ts';
 import type { DepositDeps } from '../deposit/deposit.deps.ts';
 import { depositRoutes } from '../deposit/deposit.routes.ts';
 import { closeDeposit } from '../deposit/desk/close.ts';
@@ -38,7 +39,7 @@ export interface Deposits extends Service {
 /** Every way to pay in: by cards, providers and chains, as players and as staff act on it. */
 export function openDeposits(
   foundation: Foundation,
-  { exchange: { aboutPayment }, coins, ofMoney, payIn }: Providers,
+  { exchange: { aboutPayment }, coins, ofMoney, payIn, walletTokens }: Providers,
   { instrumentsNoted }: Pick<Bonuses, 'instrumentsNoted'>,
   protection: Pick<Protection, 'guardDeposit' | 'notePaidWith' | 'depositsOverLimit'>,
   { admitDeposit }: Pick<IdentityService, 'admitDeposit'>,
@@ -84,6 +85,8 @@ export function openDeposits(
     log,
   };
   const cardDeps = openCards(deposits, ofMoney.find(isCardProvider), {
+    name: settings.SITE_NAME,
+    walletTokens,
     hasStates: (country) => places.statesOf(country).length > 0,
     detailsOf: async (memberId) => (await findMember(db, memberId))!,
   });
@@ -120,6 +123,7 @@ export function openDeposits(
     addRoutes(server) {
       depositReturnPage(server, deposits);
       paypalPayPage(server, deposits);
+      appleDomainPage(server, settings.payments);
     },
   };
 }

@@ -37,6 +37,16 @@ export interface MethodFormProps {
   onClose: () => void;
 }
 
+/** A provider's own button in place of the form's: it has to be pressed itself. */
+export interface OwnButton {
+  /** What is chosen, once it is right. */
+  amount: Amount | undefined;
+  /** Checks the form, and tells the player what is wrong with it; undefined: something is, or a payment is under way. */
+  begin: () => { amount: Amount; requestKey: string } | undefined;
+  /** How what was begun has ended: after `lost` the same key asks for the same order. */
+  end: (how: 'over' | 'lost') => void;
+}
+
 /**
  * How much; the shortcuts, the limits and their messages are the same for every method. `onSubmit` orders it under the
  * request key and answers whether that intent is over: after a lost answer the same key asks for the same order.
@@ -53,6 +63,7 @@ export function AmountForm({
   before,
   rest,
   progress,
+  ownButton,
   onChangeMethod,
   onClose,
 }: MethodFormProps & {
@@ -62,7 +73,9 @@ export function AmountForm({
   firstAmount?: string;
   /** Takes an amount that is typed in, whatever the configuration says. */
   alwaysTakesOther?: boolean;
-  onSubmit: (amount: Amount, requestKey: string) => Promise<'over' | 'lost'>;
+  onSubmit?: (amount: Amount, requestKey: string) => Promise<'over' | 'lost'>;
+  /** The form has no button of its own then. */
+  ownButton?: (pay: OwnButton) => ReactNode;
   /** What a method asks ahead of the amount. `isRight` tells the player what is missing; `intent` makes another order of it. */
   before?: { fields: ReactNode; isRight: () => boolean; intent: string };
   /** What a method asks besides the amount; it is checked after it. */
@@ -75,27 +88,28 @@ export function AmountForm({
 }) {
   const t = useDepositTexts();
   const nameOf = useMethodName();
-  const common = useCommonTexts();
   const language = useLanguage();
   const config = useDepositConfig(onClose);
   const chosen = chosenBefore ?? (firstAmount ? { shortcut: firstAmount, other: '' } : nothingChosen);
-  const [busy, setBusy] = useState(false);
-  const [keys] = useState(createIntentKeys);
   const problem = useProblem<string>();
   const typedProblem = useTypedProblem();
+  const { busy, begin, end } = useIntent(rightAmount, before?.intent);
+
+  function rightAmount(): Amount | undefined {
+    if (!config) return undefined;
+    if (before && !before.isRight()) return undefined;
+    const checked = checkDepositAmount(chosenText(chosen), config, language);
+    if (!checked.ok) {
+      problem.show({ field: 'amount', message: sentence(checked.problem) });
+      return undefined;
+    }
+    return problem.show(rest?.check()) ? undefined : checked.amount;
+  }
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
-    if (!config || busy) return;
-    if (before && !before.isRight()) return;
-    const checked = checkDepositAmount(chosenText(chosen), config, language);
-    if (!checked.ok) return void problem.show({ field: 'amount', message: sentence(checked.problem) });
-    if (problem.show(rest?.check())) return;
-    setBusy(true);
-    const { amount } = checked;
-    const ended = await onSubmit(amount, keys.keyFor(`${amount.minor} ${amount.currency} ${before?.intent ?? ''}`));
-    if (ended === 'over') keys.settled();
-    setBusy(false);
+    const begun = onSubmit && begin();
+    if (begun) end(await onSubmit(begun.amount, begun.requestKey));
   }
 
   function sentence(found: AmountProblem): string {
@@ -104,6 +118,7 @@ export function AmountForm({
   }
 
   const ready = config && checkDepositAmount(chosenText(chosen), config, language);
+  const readyAmount = ready?.ok ? ready.amount : undefined;
   return (
     <Dialog
       title={method ? nameOf(method) : t('title')}
@@ -111,14 +126,12 @@ export function AmountForm({
       onClose={onClose}
       footer={
         <>
-          {progress && (
-            <p className={styles.progress} role="status">
-              {progress}
-            </p>
+          {progress && <Progress text={progress} />}
+          {ownButton?.({ amount: readyAmount, begin, end }) ?? (
+            <Button type="submit" form={formId} variant="primary" wide busy={busy} disabled={!config}>
+              {readyAmount ? t('depositAmount', { amount: formatAmount(readyAmount, language) }) : t('deposit')}
+            </Button>
           )}
-          <Button type="submit" form={formId} variant="primary" wide busy={busy} disabled={!config}>
-            {ready?.ok ? t('depositAmount', { amount: formatAmount(ready.amount, language) }) : t('deposit')}
-          </Button>
         </>
       }
     >
@@ -143,7 +156,7 @@ export function AmountForm({
             error={problem.of('amount')}
           />
           <LimitNote currency={member.currency} />
-          <OfferNote amount={ready?.ok ? ready.amount : undefined} />
+          <OfferNote amount={readyAmount} />
           {rest?.fields({ errorOf: problem.of, clear: problem.clear })}
           <p className={styles.safety}>
             <Icon name="shield" size={18} />
@@ -152,11 +165,45 @@ export function AmountForm({
           <Terms />
         </form>
       ) : (
-        <div className={styles.waiting}>
-          <Spinner label={common('loading')} />
-        </div>
+        <Waiting />
       )}
     </Dialog>
+  );
+}
+
+/** One payment at a time: what it begins with, and whether it is over or may be asked for again under the same key. */
+function useIntent(rightAmount: () => Amount | undefined, more = ''): Omit<OwnButton, 'amount'> & { busy: boolean } {
+  const [busy, setBusy] = useState(false);
+  const [keys] = useState(createIntentKeys);
+  return {
+    busy,
+    begin() {
+      const amount = busy ? undefined : rightAmount();
+      if (!amount) return undefined;
+      setBusy(true);
+      return { amount, requestKey: keys.keyFor(`${amount.minor} ${amount.currency} ${more}`) };
+    },
+    end(how) {
+      if (how === 'over') keys.settled();
+      setBusy(false);
+    },
+  };
+}
+
+function Progress({ text }: { text: string }) {
+  return (
+    <p className={styles.progress} role="status">
+      {text}
+    </p>
+  );
+}
+
+function Waiting() {
+  const common = useCommonTexts();
+  return (
+    <div className={styles.waiting}>
+      <Spinner label={common('loading')} />
+    </div>
   );
 }
 

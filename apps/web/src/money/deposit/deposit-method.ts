@@ -29,6 +29,8 @@ const kinds: Readonly<Record<DepositMethod['code'], Kind>> = {
   PAYPAL_POLL: 'wallet',
   PAYP: 'wallet',
   CASH: 'wallet',
+  APPLE_PAY: 'wallet',
+  GOOGLE_PAY: 'wallet',
   PINGPONG: 'wallet',
   CRYPTO: 'coin',
   CRYPT: 'coin',

@@ -24,15 +24,22 @@ import type { ReturnStatus } from './payment-return.ts';
 import { PaypalForm } from './paypal/paypal-form.tsx';
 import { PixForm } from './pix/pix-form.tsx';
 import { pollEnteredCard } from './poll-order.ts';
+import { SavedCardForm } from './saved/saved-card-form.tsx';
+import { SavedCards } from './saved/saved-cards.tsx';
+import { type SavedCard, useSavedCards } from './saved/use-saved-cards.ts';
 import { StripeForm } from './stripe/stripe-form.tsx';
 import { useDepositTexts } from './texts/index.ts';
 import { useDepositLimits } from './use-deposit-config.ts';
+import { usePayableHere } from './wallets/use-device-wallets.ts';
+import { isWalletCode } from './wallets/wallet-entry.ts';
+import { WalletForm } from './wallets/wallet-form.tsx';
 import { hostedPages, isHostedPage } from './window/hosted-pages.ts';
 import { WindowForm } from './window/window-form.tsx';
 
 type Step =
   | { at: 'choice' }
   | { at: 'form'; code: string }
+  | { at: 'saved'; card: SavedCard }
   | { at: 'payment'; order: PlacedOrder; code: string }
   | { at: 'result'; order: PlacedOrder; code: string; status: ReturnStatus }
   | { at: 'canceled'; order: PlacedOrder };
@@ -55,8 +62,19 @@ function Steps({ member, firstMethod, onClose }: { member: Member; firstMethod?:
   });
   const { limits } = useDepositLimits();
   const last = useCall('/sys/member/deposit/page', lastCredited, { enabled: member.credited === 1 });
-  const buildable = methods.data?.filter(hasForm);
+  const buildable = usePayableHere(methods.data?.filter(hasForm));
+  const takesSaved = buildable?.some(({ code }) => code === savedCardMethod) ?? false;
+  const savedCards = useSavedCards(takesSaved && member.credited === 1);
   const protection = useProtection().data;
+
+  const formOf = (code: string): MethodFormProps => ({
+    member,
+    method: buildable?.find((method) => method.code === code),
+    chosen,
+    onChosen: setChosen,
+    onChangeMethod: () => setStep({ at: 'choice' }),
+    onClose,
+  });
 
   function finish(): void {
     onClose();
@@ -65,7 +83,7 @@ function Steps({ member, firstMethod, onClose }: { member: Member; firstMethod?:
   }
 
   // What is paid already is followed to its end.
-  if (protection && (step.at === 'choice' || step.at === 'form')) {
+  if (protection && (step.at === 'choice' || step.at === 'form' || step.at === 'saved')) {
     if (isBarred(protection)) return <DepositsPaused protection={protection} onClose={onClose} />;
     if (member.credited !== 1 && missingLimits(protection).length > 0) {
       return <LimitFirst protection={protection} onClose={onClose} />;
@@ -79,6 +97,7 @@ function Steps({ member, firstMethod, onClose }: { member: Member; firstMethod?:
         <Dialog title={t('title')} lead={t('chooseMethod')} onClose={onClose}>
           <OfferNote brief />
           <KnownNote />
+          <SavedCards cards={takesSaved ? savedCards : []} onChoose={(card) => setStep({ at: 'saved', card })} />
           <MethodList
             methods={buildable}
             limits={limits}
@@ -91,30 +110,31 @@ function Steps({ member, firstMethod, onClose }: { member: Member; firstMethod?:
           <DepositsLink />
         </Dialog>
       );
+    case 'saved': {
+      const code = savedCardMethod;
+      return (
+        <SavedCardForm
+          {...formOf(code)}
+          card={step.card}
+          lastAmount={last.data?.content[0]?.amount.toFixed(2)}
+          onOrdered={(order) => setStep({ at: 'payment', order, code })}
+          onUndecided={(order) => setStep({ at: 'result', order, code, status: 'wait' })}
+        />
+      );
+    }
     case 'form': {
-      const form = {
-        member,
-        method: buildable?.find(({ code }) => code === step.code),
-        chosen,
-        onChosen: setChosen,
-        onChangeMethod: () => setStep({ at: 'choice' }),
-        onClose,
-      };
+      const form = formOf(step.code);
       const page = Object.keys(hostedPages)
         .filter(isHostedPage)
         .find((name) => hostedPages[name].code === step.code);
       if (page === 'onlypay') return <OnlyPayForm {...form} />;
       if (page) return <WindowForm {...form} page={page} />;
-      if (cardMethods.has(step.code)) {
-        return (
-          <CardForm
-            {...form}
-            code={step.code}
-            onOrdered={(order) => setStep({ at: 'payment', order, code: step.code })}
-            onUndecided={(order) => setStep({ at: 'result', order, code: step.code, status: 'wait' })}
-          />
-        );
-      }
+      const onward = {
+        onOrdered: (order: PlacedOrder) => setStep({ at: 'payment', order, code: step.code }),
+        onUndecided: (order: PlacedOrder) => setStep({ at: 'result', order, code: step.code, status: 'wait' }),
+      };
+      if (isWalletCode(step.code)) return <WalletForm {...form} {...onward} code={step.code} />;
+      if (cardMethods.has(step.code)) return <CardForm {...form} {...onward} code={step.code} />;
       const OwnForm = ownForms[step.code];
       if (OwnForm) return <OwnForm {...form} />;
       return <StripeForm {...form} onOrdered={(order) => setStep({ at: 'payment', order, code: step.code })} />;
@@ -133,7 +153,7 @@ function Steps({ member, firstMethod, onClose }: { member: Member; firstMethod?:
           <DepositResult
             orderId={step.order.orderId}
             status={step.status}
-            {...(cardMethods.has(step.code) ? { follow: pollEnteredCard } : {})}
+            {...(isOurs(step.code) ? { follow: pollEnteredCard } : {})}
             onDone={finish}
             onAgain={() => setStep({ at: 'form', code: step.code })}
           />
@@ -153,6 +173,11 @@ const lastCredited = { pageNum: 1, pageSize: 1, standing_EQ: 'credited' } as con
 
 /** Cards that are entered on our own page. */
 const cardMethods = new Set(['VISA_MASTERCARD', 'VISA_MASTERCARD_1']);
+/** What a saved card is paid by. */
+const savedCardMethod = 'VISA_MASTERCARD';
+
+/** Whether the card was handed in on our own page, typed or by a wallet. */
+const isOurs = (code: string) => cardMethods.has(code) || isWalletCode(code);
 
 /** The methods that show all of their steps themselves. */
 const ownForms: Readonly<Record<string, ComponentType<MethodFormProps>>> = {
@@ -173,5 +198,5 @@ const withForm = new Set<string>([
 ]);
 
 function hasForm({ code }: DepositMethod): boolean {
-  return withForm.has(code);
+  return withForm.has(code) || isWalletCode(code);
 }

@@ -5,8 +5,9 @@ import { useLayerFocus } from '@fairhouse/ui/layers/use-layer-focus.ts';
 import { Spinner } from '@fairhouse/ui/spinner.tsx';
 import { Dialog as Radix } from 'radix-ui';
 import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { hrefOf, navigate } from '../../lib/address/location.ts';
-import { openPopup } from '../../lib/address/popups.ts';
+import { openPopup, useOpenPopups } from '../../lib/address/popups.ts';
 import { type Member, renewSession } from '../../lib/session.ts';
 import {
   type GameMessage,
@@ -42,6 +43,7 @@ export function GameWindow({
   name,
   address,
   member,
+  forFun,
   onDeposit,
   onOpenGame,
   onInvite,
@@ -53,7 +55,9 @@ export function GameWindow({
   address: string | undefined;
   /** Who plays for money; undefined in play for fun. */
   member: Member | undefined;
-  /** Undefined hides the button: play for fun needs no money. */
+  /** No money is played with. */
+  forFun: boolean;
+  /** Undefined hides the button: in play for fun, and for a player who may not pay in now. */
   onDeposit: (() => void) | undefined;
   /** Another table of the casino was asked for, by its name. */
   onOpenGame: (name: string) => void;
@@ -66,6 +70,7 @@ export function GameWindow({
   const [speaks, setSpeaks] = useState(false);
   const { figures, shown, check, entered, shows, played, look, goOn } = usePlaySession(member?.id);
   const layerFocus = useLayerFocus();
+  const pays = useOpenPopups().at(-1)?.name === 'deposit';
   useLayer(() => void leaveGame());
 
   const asks = member !== undefined && address !== undefined && !speaks;
@@ -87,6 +92,14 @@ export function GameWindow({
     if (leaves) onClose();
   }
 
+  const line = member && figures && (
+    <SessionLine
+      figures={figures}
+      shown={shown}
+      balance={speaks ? undefined : member.availableBalance}
+      currency={member.currency}
+    />
+  );
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
@@ -101,7 +114,7 @@ export function GameWindow({
         >
           <div className={styles.bar}>
             <Radix.Title className={styles.name}>{name ?? t('game')}</Radix.Title>
-            {!onDeposit && <p className={styles.fun}>{t('forFun')}</p>}
+            {forFun && <p className={styles.fun}>{t('forFun')}</p>}
             {onDeposit && (
               <Button size="s" variant="primary" onClick={onDeposit}>
                 {t('deposit')}
@@ -109,18 +122,7 @@ export function GameWindow({
             )}
             <IconButton icon="shield" label={t('playSafely')} onClick={() => openPopup('playSafely')} />
             <IconButton icon="close" label={t('closeGame')} onClick={onClose} />
-            {member && (
-              <div className={styles.session}>
-                {figures && (
-                  <SessionLine
-                    figures={figures}
-                    shown={shown}
-                    balance={speaks ? undefined : member.availableBalance}
-                    currency={member.currency}
-                  />
-                )}
-              </div>
-            )}
+            {member && <div className={styles.session}>{line}</div>}
           </div>
           {member && <PanicButton onStopped={onClose} />}
           <Frame
@@ -142,6 +144,8 @@ export function GameWindow({
           <WayRound />
         </Radix.Content>
       </Radix.Portal>
+      {/* The deposit above the game covers its bar: the figures stay in sight. */}
+      {pays && line && createPortal(<div className={styles.above}>{line}</div>, document.body)}
       {member && check && (
         <RealityCheckDialog
           figures={check}

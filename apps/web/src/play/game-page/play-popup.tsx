@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { openPopup, type Popups } from '../../lib/address/popups.ts';
 import { post } from '../../lib/api.ts';
 import { showRefusal } from '../../lib/protection/show-refusal.ts';
-import { isBarred, refreshProtection } from '../../lib/protection/use-protection.ts';
+import { isBarred, refreshProtection, useProtection } from '../../lib/protection/use-protection.ts';
 import { renewSession, useMember } from '../../lib/session.ts';
 import { commonText } from '../../lib/texts/index.ts';
 import type { ReportOutcome } from './game-messages.ts';
@@ -22,6 +22,8 @@ export default function PlayPopup({ gameId, playForFun, onClose }: Props) {
   const opened = useOpenedGame({ gameId, playForFun, onClose });
   const member = useMember();
   const playsForMoney = opened !== undefined && !playForFun;
+  const protection = useProtection().data;
+  const mayDeposit = !playForFun && protection !== undefined && !isBarred(protection);
 
   useBalanceLock(playsForMoney ? member?.id : undefined, (cause) => void leaveForCashOut(cause, onClose));
 
@@ -33,7 +35,8 @@ export default function PlayPopup({ gameId, playForFun, onClose }: Props) {
       name={opened?.game.name}
       address={opened?.address}
       member={playForFun ? undefined : member}
-      onDeposit={playForFun ? undefined : () => openPopup('deposit')}
+      forFun={playForFun === true}
+      onDeposit={mayDeposit ? openDeposit : undefined}
       onOpenGame={(name) => void openTable(name, playForFun)}
       onInvite={() => openPopup('tableInvite', { gameId, game: opened?.game.name ?? '' })}
       onReport={({ message, reason }) => reportMessage({ gameId, message, reason })}
@@ -49,6 +52,12 @@ async function reportMessage(report: CallInput<'/sys/table/report'>): Promise<Re
   const answer = await post('/sys/table/report', report, { silent: true });
   if (answer.ok) return 'sent';
   return answer.error === tooOften ? 'tooMany' : 'failed';
+}
+
+/** Above the game, whose frame stays. The balance in the panel is that of now: the game has moved it. */
+function openDeposit(): void {
+  void renewSession();
+  openPopup('deposit');
 }
 
 /** A table says that its player wants to another one; one that is not offered is as if nothing was said. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ErrorName } from '../../errors.ts';
-import { maybe, text, whole } from '../../scalars.ts';
+import { flag, maybe, text, whole } from '../../scalars.ts';
 import { billing } from './billing.ts';
 import { orderBasics, orderErrors, orderId } from './order.ts';
 
@@ -15,6 +15,7 @@ export const cardPayment = z.object({
   cardCvv: withoutBlanks(8).describe("Empty when `cardNum` is sealed by the provider's fields"),
   expireMonth: maybe(whole(1, 12)).describe('Not needed when `cardNum` is sealed'),
   expireYear: maybe(whole(2000, 2200)).describe('Not needed when `cardNum` is sealed'),
+  saveCard: maybe(flag()).describe('Whether the card is offered for the next deposit; false without it'),
   ...billing,
 });
 

@@ -18,6 +18,7 @@ import { listDepositMethods } from './list-deposit-methods.ts';
 import { listDeposits } from './list-deposits.ts';
 import { createOnlyPayOrder } from './onlypay-order.ts';
 import { payByCard } from './pay-by-card.ts';
+import { payByWallet } from './pay-by-wallet.ts';
 import { payCardDeposit } from './pay-card-deposit.ts';
 import { createPaypOrder } from './payp-order.ts';
 import { findPaypOrder } from './payp-state.ts';
@@ -29,8 +30,10 @@ import { findPingpongOrder } from './pingpong-state.ts';
 import { createPixOrder } from './pix-order.ts';
 import { findPixOrder } from './pix-state.ts';
 import { pollingStatus } from './polling-status.ts';
+import { listSavedCards, payBySavedCard, removeSavedCard } from './saved-cards.ts';
 import { createStripeOrder } from './stripe-order.ts';
 import { findStripeOrder } from './stripe-state.ts';
+import { walletEntry } from './wallet-entry.ts';
 
 /** The calls of paying in. */
 export const depositCalls = {
@@ -67,4 +70,9 @@ export const depositCalls = {
   [pollingStatus.path]: pollingStatus,
   [createStripeOrder.path]: createStripeOrder,
   [findStripeOrder.path]: findStripeOrder,
+  [listSavedCards.path]: listSavedCards,
+  [payBySavedCard.path]: payBySavedCard,
+  [payByWallet.path]: payByWallet,
+  [removeSavedCard.path]: removeSavedCard,
+  [walletEntry.path]: walletEntry,
 } as const;

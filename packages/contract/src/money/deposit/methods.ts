@@ -14,8 +14,14 @@ export const depositMethodCodes = [
   'STRIPE',
   'CRYPT',
   'PAYP',
+  'APPLE_PAY',
+  'GOOGLE_PAY',
 ] as const;
 export type DepositMethodCode = (typeof depositMethodCodes)[number];
+
+/** Cards of a phone's wallet, which the card provider reads. */
+export const walletMethodCodes = ['APPLE_PAY', 'GOOGLE_PAY'] as const satisfies DepositMethodCode[];
+export type WalletMethodCode = (typeof walletMethodCodes)[number];
 
 export const depositMethod = z.object({
   code: z.enum(depositMethodCodes),

@@ -8,6 +8,8 @@ import { handInCard } from './hand-in-card.ts';
 import { onlyPayRoutes } from './onlypay.ts';
 import { payCard } from './pay-card.ts';
 import { lastBillingOf } from './payer.store.ts';
+import { savedCardRoutes } from './saved/saved-card.routes.ts';
+import { walletRoutes } from './wallets/wallet.routes.ts';
 
 /** Cards entered on our own page, VISA_MASTERCARD in one step and VISA_MASTERCARD_1 in two, and OnlyPay's form. */
 export function cardRoutes(deps: CardDeps): Handler[] {
@@ -41,5 +43,7 @@ export function cardRoutes(deps: CardDeps): Handler[] {
     }),
 
     ...onlyPayRoutes(deps),
+    ...savedCardRoutes(deps),
+    ...walletRoutes(deps),
   ];
 }

@@ -54,14 +54,14 @@ export async function handInCard(
     return refuse('cardRefused');
   }
   await inTransaction(deps.db, async (tx) => {
-    await insertCard(tx, attempt, stored.card, form);
+    await insertCard(tx, attempt, stored.card, form, form.saveCard === true);
     const { brand, lastFour } = stored.card;
     await recordAuditEvent(tx, {
       actor: `member:${member.id}`,
       memberId: member.id,
       subject: `deposit:${attempt.id}`,
       command: 'deposit.card',
-      after: { brand, lastFour },
+      after: { brand, lastFour, ...(form.saveCard ? { saved: true } : {}) },
     });
   });
   return ok(attempt);

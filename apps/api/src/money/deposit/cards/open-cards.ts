@@ -1,4 +1,5 @@
 import type { CardProvider } from '@fairhouse/payments';
+import type { Sealing } from '../../../lib/sealing.ts';
 import type { DepositDeps } from '../deposit.deps.ts';
 import type { CardDeps } from './card.deps.ts';
 
@@ -17,13 +18,20 @@ interface MemberDetails {
 export function openCards(
   deposits: DepositDeps,
   cardProvider: CardProvider | undefined,
-  casino: { hasStates(country: string): boolean; detailsOf(memberId: bigint): Promise<MemberDetails> },
+  casino: {
+    name: string;
+    walletTokens: Sealing;
+    hasStates(country: string): boolean;
+    detailsOf(memberId: bigint): Promise<MemberDetails>;
+  },
 ): CardDeps {
   const clientKey = cardProvider?.clientKey;
   return {
     ...deposits,
     cardProvider,
     cardEntry: clientKey === undefined ? { kind: 'test' } : { kind: 'sealed', clientKey },
+    walletTokens: casino.walletTokens,
+    merchantName: casino.name,
     hasStates: casino.hasStates,
     async billingOf(memberId) {
       const details = await casino.detailsOf(memberId);

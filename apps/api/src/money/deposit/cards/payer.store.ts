@@ -33,7 +33,7 @@ export async function lastBillingOf(db: Database, memberId: bigint): Promise<Bil
        (select * from deposit_payer where member_id = $1 order by attempt_id desc limit 1)
        union all
        (select attempt_id, member_id, first_name, last_name, country, state, city, address, postal_code
-        from deposit_card where member_id = $1 order by attempt_id desc limit 1)) p
+        from deposit_card where member_id = $1 and wallet is null order by attempt_id desc limit 1)) p
      order by attempt_id desc limit 1`,
     [memberId],
   );

@@ -34,14 +34,22 @@ export function readCard(
   return fields.success ? ok({ kind: 'sealed', fields: fields.data }) : refuse('cardNotAccepted');
 }
 
+/** A card is good until the last day of its month, in UTC. */
+export function isExpired(
+  { expiryMonth, expiryYear }: { expiryMonth: number; expiryYear: number },
+  now: Date,
+): boolean {
+  return Date.UTC(expiryYear, expiryMonth) <= now.getTime();
+}
+
 function readTestCard({ cardNum, cardCvv, expireMonth, expireYear }: EnteredCard, now: Date): Result<HandedInCard> {
   if (cardCvv === '') return refuse('missingField', { field: 'the CVV' });
   if (expireMonth === undefined) return refuse('missingField', { field: 'the expiry month' });
   if (expireYear === undefined) return refuse('missingField', { field: 'the expiry year' });
   if (!isTestCardNumber(cardNum)) return refuse('cardNotAccepted');
   if (!/^\d{3,4}$/.test(cardCvv)) return refuse('invalidField', { field: 'the CVV' });
-  // A card is good until the last day of its month.
-  if (Date.UTC(expireYear, expireMonth) <= now.getTime()) return refuse('invalidField', { field: 'the expiry date' });
+  if (isExpired({ expiryMonth: expireMonth, expiryYear: expireYear }, now))
+    return refuse('invalidField', { field: 'the expiry date' });
   return ok({
     kind: 'test',
     number: cardNum,

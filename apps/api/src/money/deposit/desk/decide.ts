@@ -47,7 +47,7 @@ export async function decideDeposit(
     return ok(after);
   });
   if (!decided.ok) return decided;
-  depositMoves.inc({ state: decided.data.state, by: 'operator' });
+  depositMoves.inc({ state: decided.data.state, by: 'operator', method: decided.data.method });
   return ok(deskWire({ ...found, attempt: decided.data }));
 }
 

@@ -100,6 +100,17 @@ const methods: Method[] = [
     returnsTo: ({ data }) => `/#/payment/adyen/return?orderId=${data.orderId}&status=success`,
     tellsOnReturn: true,
   },
+  ...(['APPLE_PAY', 'GOOGLE_PAY'] as const).map((code): Method => {
+    const token = JSON.stringify({ sandbox: 'challenge', lastFour: '5515' });
+    return {
+      code,
+      order: '/sys/deposit/wallet/deposit',
+      page: 'payUrl',
+      with: { method: code, walletToken: code === 'APPLE_PAY' ? btoa(token) : token },
+      returnsTo: ({ data }) => `/#/payment/adyen/return?orderId=${data.orderId}&status=success`,
+      tellsOnReturn: true,
+    };
+  }),
 ];
 
 let casino: MoneyCasino;
@@ -298,6 +309,6 @@ it('keeps what was exchanged about all of these payments, and nothing of a card,
   await scanMessages(
     casino.api.db,
     rows.map(({ provider }) => provider),
-    ['5201282999005515', '5201 2829', 'Santos', 'Roxas', '"737"', 'encryptedCardNumber":'],
+    ['5201282999005515', '5201 2829', 'Santos', 'Roxas', '"737"', 'encryptedCardNumber":', 'PayToken":"'],
   );
 });

@@ -8,4 +8,6 @@ export const en = {
   ONLY_PAY: 'OnlyPay',
   PIX: 'PIX',
   CPAY: 'CPay',
+  APPLE_PAY: 'Apple Pay',
+  GOOGLE_PAY: 'Google Pay',
 } as const;

@@ -10,4 +10,6 @@ export const fil: Texts<keyof typeof en> = {
   ONLY_PAY: 'OnlyPay',
   PIX: 'PIX',
   CPAY: 'CPay',
+  APPLE_PAY: 'Apple Pay',
+  GOOGLE_PAY: 'Google Pay',
 };

@@ -1,4 +1,5 @@
 import { type Amount, formatAmount, toWire } from '@fairhouse/money';
+import { Checkbox } from '@fairhouse/ui/forms/checkbox.tsx';
 import { askToConfirm, showAlert } from '@fairhouse/ui/layers/alerts.ts';
 import { Spinner } from '@fairhouse/ui/spinner.tsx';
 import { Suspense, useState } from 'react';
@@ -35,6 +36,7 @@ export function CardForm({
   const language = useLanguage();
   const { draft, places, change } = useCardDraft();
   const [sealed, setSealed] = useState<string>();
+  const [saveCard, setSaveCard] = useState(false);
   const [processing, setProcessing] = useState(false);
   const entry = useCall('/sys/deposit/creditcard/entry', {});
   const ownFields = entry.data?.kind !== 'fields';
@@ -42,7 +44,9 @@ export function CardForm({
   async function pay(amount: Amount, requestKey: string): Promise<'over' | 'lost'> {
     setProcessing(true);
     const card = ownFields ? cardPayloadOf(draft) : { cardNum: sealed ?? '', cardCvv: '', ...billingPayloadOf(draft) };
-    const answer = await payByCard(code, { amount: toWire(amount), requestKey, ...card }, () => askOnceMore(amount));
+    const answer = await payByCard(code, { amount: toWire(amount), requestKey, saveCard, ...card }, () =>
+      askOnceMore(amount),
+    );
     setProcessing(false);
     // Another try is another order, since the card of this one stands.
     if (answer === 'kept') return 'over';
@@ -110,6 +114,9 @@ export function CardForm({
                 </Suspense>
               )}
               <BillingFields draft={draft} places={places} errorOf={errorOf} onChange={onChange} />
+              <Checkbox checked={saveCard} onChange={setSaveCard}>
+                {t('saveCard')}
+              </Checkbox>
             </>
           );
         },

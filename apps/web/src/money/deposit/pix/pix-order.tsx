@@ -1,6 +1,7 @@
 import { type Amount, formatAmount } from '@fairhouse/money';
 import { Button } from '@fairhouse/ui/button.tsx';
 import { Dialog } from '@fairhouse/ui/layers/dialog.tsx';
+import { usePhone } from '@fairhouse/ui/phone.ts';
 import { showToast } from '@fairhouse/ui/toasts.ts';
 import { useEffect, useState } from 'react';
 import { useLanguage } from '../../../lib/language/language.ts';
@@ -16,6 +17,7 @@ import { useDepositTexts } from '../texts/index.ts';
 import { watchLateCredit } from '../watch-late-credit.ts';
 import { openPaymentWindow } from '../window/hosted-pages.ts';
 import { useOpenWindow } from '../window/use-open-window.ts';
+import { canShareCode, shareCode } from './share-code.ts';
 
 export interface PixCode {
   orderId: number;
@@ -37,6 +39,7 @@ export function PixOrder({ code, onAgain, onClose }: { code: PixCode; onAgain: (
   const language = useLanguage();
   const { orderId, until } = code;
   const [outcome, setOutcome] = useState<Exclude<OrderOutcome, { is: 'stopped' }>>();
+  const phone = usePhone();
   const [opened, setOpened] = useState<Window>();
   const [closed, setClosed] = useState<ReturnStatus>();
   useOpenWindow(opened, ({ status }) => setClosed(status), orderId);
@@ -76,25 +79,36 @@ export function PixOrder({ code, onAgain, onClose }: { code: PixCode; onAgain: (
     );
   }
   const amount = formatAmount(code.amount, language);
+  const drawn = <PayCode text={code.brCode} label={t('pixCode', { amount })} until={until} drawn={!phone} />;
+  const actions = (
+    <div className={styles.actions}>
+      <CopyButton text={code.brCode} label={t('pixCopy')} primary />
+      {phone && canShareCode(code.brCode) && (
+        <Button wide onClick={() => void shareCode(code.brCode)}>
+          {t('pixShare')}
+        </Button>
+      )}
+      <Button wide onClick={openPage}>
+        {t('pixPage')}
+      </Button>
+    </div>
+  );
   return (
     <Dialog title={t('payTitle', { amount })} onBack={onAgain} onClose={onClose}>
       <div className={styles.screen}>
-        <PayCode text={code.brCode} label={t('pixCode', { amount })} until={until} />
+        {drawn}
+        {phone && actions}
         <ol className={styles.steps}>
-          <li>{t('pixStep1')}</li>
-          <li>{t('pixStep2')}</li>
+          {!phone && <li>{t('pixStep1')}</li>}
+          <li>{t(phone ? 'pixStepPhone' : 'pixStep2')}</li>
+          {phone && canShareCode(code.brCode) && <li>{t('pixShareTip')}</li>}
           <li>{t('pixStep3')}</li>
         </ol>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard. */}
         <p className={styles.text} tabIndex={0}>
           {code.brCode}
         </p>
-        <div className={styles.actions}>
-          <CopyButton text={code.brCode} label={t('pixCopy')} primary />
-          <Button wide onClick={openPage}>
-            {t('pixPage')}
-          </Button>
-        </div>
+        {!phone && actions}
         <p className={styles.note} role="status">
           {t('codeWaiting')}
         </p>

@@ -47,13 +47,17 @@ export function SessionLine({
   );
 }
 
+/** The latest time of the casino, and when it came by the monotonic clock: two lines of the same figures show the same time. */
+let heard: { now: string; atMs: number } | undefined;
+
 function useElapsed({ since, now }: PlaySession): string {
-  const elapsedAt = () => new Date(now).getTime() - new Date(since).getTime();
+  if (heard?.now !== now) heard = { now, atMs: performance.now() };
+  const { atMs } = heard;
+  const elapsedAt = () => new Date(now).getTime() - new Date(since).getTime() + performance.now() - atMs;
   const [elapsedMs, setElapsedMs] = useState(elapsedAt);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it begins again with what the casino has said.
   useEffect(() => {
-    const [heardMs, heardAt] = [elapsedAt(), performance.now()];
-    const tick = () => setElapsedMs(heardMs + performance.now() - heardAt);
+    const tick = () => setElapsedMs(elapsedAt());
     tick();
     const timer = setInterval(tick, tickMs);
     return () => clearInterval(timer);

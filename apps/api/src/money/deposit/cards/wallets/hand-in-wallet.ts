@@ -1,0 +1,48 @@
+import type { CallParsed } from '@fairhouse/contract';
+import { inTransaction } from '@fairhouse/database';
+import { type Wallet, walletMethods } from '@fairhouse/payments';
+import { recordAuditEvent } from '../../../../db/audit-events.store.ts';
+import { ok, type Result, refuse } from '../../../../http/result.ts';
+import type { SessionMember } from '../../../../http/session.ts';
+import type { Attempt } from '../../attempt.store.ts';
+import { openAttempt } from '../../start-deposit.ts';
+import type { CardDeps } from '../card.deps.ts';
+import { hasCard, insertWalletCard } from '../card.store.ts';
+
+type WalletForm = CallParsed<'/sys/deposit/wallet/deposit'>;
+
+/**
+ * The checks of every deposit, then the attempt with what the wallet has encrypted for the provider. Nothing has been taken yet. Under
+ * a request key that was used before the first token stays: the sheet may have been confirmed twice, but one payment was meant.
+ */
+export async function handInWallet(
+  deps: CardDeps,
+  member: SessionMember,
+  { amount, method, requestKey, walletToken: token }: WalletForm,
+  language: string,
+): Promise<Result<Attempt>> {
+  if (token === '') return refuse('missingField', { field: 'the payment of the wallet' });
+  const opened = await openAttempt(deps, member, { amount, method, requestKey, language });
+  if (!opened.ok) return opened;
+  const { attempt, provider } = opened.data;
+  const wallet = walletOf(method);
+  if (provider.name !== deps.cardProvider?.name || !deps.cardProvider.wallets?.[wallet]) {
+    return refuse('methodUnavailable');
+  }
+  if (await hasCard(deps.db, attempt)) return ok(attempt);
+  await inTransaction(deps.db, async (tx) => {
+    await insertWalletCard(tx, deps.walletTokens, attempt, { wallet, token });
+    await recordAuditEvent(tx, {
+      actor: `member:${member.id}`,
+      memberId: member.id,
+      subject: `deposit:${attempt.id}`,
+      command: 'deposit.card',
+      after: { wallet },
+    });
+  });
+  return ok(attempt);
+}
+
+function walletOf(method: WalletForm['method']): Wallet {
+  return walletMethods.find((it) => it.method === method)!.wallet;
+}
