@@ -77,9 +77,10 @@ export async function authenticate(
       jurisdiction: place.restrictions,
       alias: aliasOf(launch, user),
       chat: chatOf(launch, place),
-      freeRounds: (await playableFreeRounds(tx, launch.memberId, { vendor, gameCode: launch.gameCode })).map(
-        freeRoundsWire,
-      ),
+      // None with signs of harm, as on the home page: they lead to play.
+      freeRounds: launch.spared
+        ? []
+        : (await playableFreeRounds(tx, launch.memberId, { vendor, gameCode: launch.gameCode })).map(freeRoundsWire),
     };
   });
 }

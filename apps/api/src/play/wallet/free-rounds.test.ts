@@ -269,7 +269,7 @@ describe('a bet that names free rounds', () => {
 });
 
 describe('free rounds of a session', () => {
-  it('are listed with what is left, and answered by authenticate', async () => {
+  it('are listed with what is left, and answered by authenticate but with signs of harm', async () => {
     const player = await casino.player(1_000n);
     const id = await grant(player);
     await grant(player, { gameCode: 'table', stake: 100n });
@@ -290,6 +290,12 @@ describe('free rounds of a session', () => {
     expect(listed.freeRounds).toHaveLength(1);
     const again = await casino.call('authenticate', { launchToken: await casino.launch(memberId), gameCode: 'slot' });
     expect(again.freeRounds).toEqual(listed.freeRounds);
+    await casino.db.query(
+      `insert into harm_case (member_id, score, kind, markers, opened_at) values ($1, 7, 'chasing', '[]', now())`,
+      [memberId],
+    );
+    const spared = await casino.call('authenticate', { launchToken: await casino.launch(memberId), gameCode: 'slot' });
+    expect(spared).toMatchObject({ status: 'OK', freeRounds: [] });
     expect(await casino.call('free-rounds/list', { token: 'x'.repeat(40), user })).toMatchObject({
       status: 'INVALID_TOKEN',
     });
