@@ -88,6 +88,18 @@ const bonus = () =>
     [olga.id, name()],
   );
 
+const freeRoundsTerms = { game: 'nocturne', stake: 0.2, count: 3, days: 7, wagering: 0, winMost: 100 };
+async function freeRounds(): Promise<string> {
+  const { rows } = await run(
+    `insert into free_grant (member_id, id, vendor, game_code, currency, stake, count, win_most, wagering, source, source_key,
+       given_by, expires_at)
+     values ($1, gen_random_uuid(), 'studio', 'nocturne', 'USD', 20, 3, 10000, 0, 'support', $2, 'a test', now() + interval '1 day')
+     returning id`,
+    [olga.id, name()],
+  );
+  return rows[0]!.id;
+}
+
 const shared = (of: bigint, first: bigint) =>
   add(
     `insert into bonus_shared (promotion, period, kind, hash, label, member_id, first_member_id)
@@ -174,6 +186,8 @@ const own: [path: OperatorCallPath, body: Body, what?: string][] = [
   ['/operator/invitation/release', of(() => invitation(olga.id, friend.id), {}), 'as the inviter'],
   ['/operator/invitation/refuse', of(() => invitation(friend.id, olga.id))],
   ['/operator/bonus/cancel', async () => ({ ...member, id: await bonus(), reason })],
+  ['/operator/freeRounds/give', async () => ({ ...member, ...freeRoundsTerms, requestKey: randomUUID(), reason })],
+  ['/operator/freeRounds/cancel', async () => ({ ...member, id: await freeRounds(), reason })],
   ['/operator/bonus/closeShared', of(() => shared(olga.id, friend.id)), 'as the later'],
   ['/operator/bonus/closeShared', of(() => shared(friend.id, olga.id)), 'as the first'],
   ['/operator/contact/answer', of(contact, { answer: 'It is fine' })],

@@ -23,6 +23,8 @@ it('translates the names of the methods, but for OnlyPay and the four that the s
   expect(namesIn(en)).toEqual({
     VISA_MASTERCARD: 'Visa / Mastercard',
     VISA_MASTERCARD_1: 'Visa / Mastercard with confirmation',
+    APPLE_PAY: 'Apple Pay',
+    GOOGLE_PAY: 'Google Pay',
     PAYPAL_POLL: 'PayPal',
     PINGPONG: 'PingPong',
     CRYPTO: 'Crypto',
