@@ -49,8 +49,9 @@ function spawnStudio(env: Record<string, string>): StudioProcess {
   return { child, ended, output: () => text };
 }
 
-async function untilReady(origin: string): Promise<void> {
-  for (let i = 0; i < 800; i++) {
+/** As long as the process lives, it may still get ready. */
+async function untilReady(origin: string, { child, output }: StudioProcess): Promise<void> {
+  while (child.exitCode === null && child.signalCode === null) {
     const ready = await fetch(`${origin}/readyz`).then(
       ({ ok }) => ok,
       () => false,
@@ -58,7 +59,7 @@ async function untilReady(origin: string): Promise<void> {
     if (ready) return;
     await new Promise((done) => setTimeout(done, 50));
   }
-  throw new Error('the studio did not get ready');
+  throw new Error(`the studio ended before it was ready\n${output()}`);
 }
 
 async function world(): Promise<{ wallet: WalletDouble; db: Database; origin: string; env: Record<string, string> }> {
@@ -88,7 +89,7 @@ describe('the process', () => {
   it('killed five times in the middle of play loses nothing and doubles nothing', async () => {
     const { wallet, db, origin, env } = await world();
     let studio = spawnStudio(env);
-    await untilReady(origin);
+    await untilReady(origin, studio);
     const players = await Promise.all(
       Array.from({ length: 6 }, (_, i) => {
         const token = `launch-token-of-player-${i}`;
@@ -113,18 +114,23 @@ describe('the process', () => {
       }
     };
     const all = players.map(playOn);
+    const playsPass = async (count: number) => {
+      const enough = acknowledged.size + count;
+      await expect.poll(() => acknowledged.size).toBeGreaterThanOrEqual(enough);
+    };
     for (let kill = 0; kill < 5; kill++) {
-      await new Promise((done) => setTimeout(done, 250 + kill * 70));
+      await playsPass(players.length);
+      // Not always at the same point of a play.
+      await new Promise((done) => setTimeout(done, kill * 17));
       studio.child.kill('SIGKILL');
       await studio.ended;
       studio = spawnStudio(env);
-      await untilReady(origin);
+      await untilReady(origin, studio);
     }
-    await new Promise((done) => setTimeout(done, 300));
+    await playsPass(players.length);
     playing = false;
     await Promise.all(all);
 
-    expect(acknowledged.size).toBeGreaterThan(20);
     // The end of a round is written behind its answer, and by recovery where a kill came first.
     const open = async () =>
       (await db.query<{ open: number }>("select count(*)::int as open from round where state <> 'CLOSED'")).rows[0]!
@@ -171,7 +177,7 @@ describe('the process', () => {
   it('does not open over rounds that began by rules it does not have', async () => {
     const { db, origin, env } = await world();
     const before = spawnStudio(env);
-    await untilReady(origin);
+    await untilReady(origin, before);
     before.child.kill('SIGTERM');
     await before.ended;
     await db.query(`
@@ -189,7 +195,7 @@ describe('the process', () => {
     );
     await db.query(`update round set state = 'VOID', closed_at = now()`);
     const again = spawnStudio(env);
-    await untilReady(origin);
+    await untilReady(origin, again);
     again.child.kill('SIGTERM');
     expect(await again.ended).toBe(0);
   });
