@@ -116,7 +116,7 @@ export async function readBalance(studio: Studio, session: SessionRow): Promise<
 }
 
 /**
- * Whether the wallet still takes the session: it ends it when the player takes a break, is excluded or logs out, and the studio hears of
+ * Whether the wallet still takes the session: it ends it when the player takes a break, is excluded or logs out, and the studio learns of
  * it only when it asks. Undefined when the wallet did not answer.
  */
 export async function isTakenByWallet(studio: Studio, session: SessionRow): Promise<boolean | undefined> {
