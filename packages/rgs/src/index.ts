@@ -14,6 +14,7 @@ export { type Looking, lookAgain } from './look-again.ts';
 export { openPots } from './open-pots.ts';
 export { openRounds } from './open-rounds.ts';
 export {
+  isTakenByWallet,
   type LaunchAnswer,
   launchForFun,
   launchForMoney,

@@ -114,3 +114,12 @@ export async function readBalance(studio: Studio, session: SessionRow): Promise<
   await writeBalance(studio.db, session, result.balance.minor);
   return result.balance.minor;
 }
+
+/**
+ * Whether the wallet still takes the session: it ends it when the player takes a break, is excluded or logs out, and the studio sees
+ * that only when it asks. Undefined when the wallet did not answer.
+ */
+export async function isTakenByWallet(studio: Studio, session: SessionRow): Promise<boolean | undefined> {
+  const result = await walletOf(studio, session).balance(accountOfSession(session));
+  return result.status === 'unknown' ? undefined : result.status !== 'refused';
+}

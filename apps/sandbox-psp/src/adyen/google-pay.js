@@ -50,13 +50,13 @@
     async isReadyToPay() {
       return { result: true };
     }
-    createButton({ onClick }) {
+    createButton({ onClick, buttonColor }) {
       const button = document.createElement('button');
       button.type = 'button';
       button.textContent = 'Google Pay';
       button.setAttribute('aria-label', 'Google Pay');
-      button.style.cssText =
-        'width:100%;height:48px;border:0;border-radius:24px;background:#000;color:#fff;font:600 17px sans-serif';
+      const colours = buttonColor === 'white' ? 'background:#fff;color:#1f1f1f' : 'background:#000;color:#fff';
+      button.style.cssText = `width:100%;height:48px;border:0;border-radius:24px;${colours};font:600 17px sans-serif`;
       button.addEventListener('click', onClick);
       return button;
     }

@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterAll(() => fresh.close());
 
-it('counts each person once a table, whichever processes their pages are in', async () => {
+it('counts each person once a table, also with pages in several processes', async () => {
   const [one, other] = [openPresence(fresh.pool), openPresence(fresh.pool)];
   expect(await one.keep([at('wheel', anna), at('wheel', ben)])).toEqual(new Map([['wheel', 2]]));
   const counted = await other.keep([at('wheel', ben), at('wheel', carla), at('crash', carla)]);

@@ -20,6 +20,11 @@ it.each([
   ['🎉 panalo 🎉', '🎉 panalo 🎉'],
   ['🤷🏽\u200d♂️', '🤷🏽\u200d♂️'],
   ['Ma\u006e\u0303ana', 'Mañana'],
+  ['I love it \u2764\ufe0f', 'I love it \u2764\ufe0f'],
+  ['1,234,567.50 in total', '1,234,567.50 in total'],
+  ['17, 3, 25 and 9', '17, 3, 25 and 9'],
+  ['the dot comes next', 'the dot comes next'],
+  ['Привет всем', 'Привет всем'],
 ])('lets %j be said', (typed, said) => expect(allowedChatText(typed)).toBe(said));
 
 describe('does not let be said', () => {
@@ -55,6 +60,27 @@ describe('does not let be said', () => {
     'line\nbreak',
     'stacked e\u0301\u0302\u0303\u0304',
     '   ',
+    // Fillers that look like nothing, alone and within an address.
+    '\u3164',
+    '\u2800',
+    '\uffa0',
+    'exam\u034fple.c\u034fom',
+    'example.\ufe0fcom',
+    // Dots and letters that look like others.
+    'example\u3002com',
+    'example\u00b7com',
+    'example(.)com',
+    'example <dot> com',
+    'example dot com',
+    'example.c\u043em',
+    'fu\u0441k you',
+    'p\u03c5ta ka',
+    // A number to call in other digits, in pictures of digits, and parted by other signs.
+    '\u0660\u0669\u0661\u0667\u0661\u0662\u0663\u0664\u0665\u0666\u0667',
+    [...'09171234567'].map((digit) => `${digit}\ufe0f\u20e3`).join(''),
+    '0917_123_4567',
+    '0917 - 123 - 4567',
+    '0917,123,4567',
     // Longer in its one form than as it was typed.
     '\u0958'.repeat(150),
   ])('%j', (typed) => expect(allowedChatText(typed)).toBeUndefined());

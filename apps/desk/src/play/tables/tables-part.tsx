@@ -133,5 +133,6 @@ function TableOfTables({ of: { vendor, vendorName, tables }, current, open, narr
 
 function Words({ on }: { on: boolean }) {
   const t = useTablesTexts();
-  return on ? <Tag tone="casino">{t('on')}</Tag> : t('off');
+  // On is as usual; what is switched off stands out.
+  return on ? t('on') : <Tag>{t('off')}</Tag>;
 }

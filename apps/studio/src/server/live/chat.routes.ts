@@ -1,5 +1,5 @@
 import { type Broker, type Said, sendChat } from '@fairhouse/live';
-import type { Studio } from '@fairhouse/rgs';
+import { isTakenByWallet, type Studio } from '@fairhouse/rgs';
 import type { FastifyInstance } from 'fastify';
 import { answerCall, refuse } from '../answers.ts';
 import { onCall } from '../on-call.ts';
@@ -15,10 +15,16 @@ const codes = {
 /** What players say to one another at a table. */
 export async function chatRoutes(
   app: FastifyInstance,
-  { studio: { db }, broker }: { studio: Studio; broker: Broker },
+  { studio, broker }: { studio: Studio; broker: Broker },
 ): Promise<void> {
   onCall(app, 'say', async ({ text }, request, reply) => {
-    const said: Said = await sendChat({ db, broker, clock: () => new Date() }, sessionOf(request), text);
+    const session = sessionOf(request);
+    if (session.chat === 'write') {
+      // Unlike bets, messages reach the wallet in no other way: a player on a break would go on writing.
+      const isTaken = await isTakenByWallet(studio, session);
+      if (isTaken !== true) return refuse(reply, isTaken === undefined ? 'WALLET_UNAVAILABLE' : 'SESSION_EXPIRED');
+    }
+    const said: Said = await sendChat({ db: studio.db, broker, clock: () => new Date() }, session, text);
     if (said.ok) return answerCall(reply, 'say', { word: said.word });
     if (said.reason !== 'said_too_often') return refuse(reply, codes[said.reason]);
     return refuse(reply, 'SAID_TOO_OFTEN', { retryAfterMs: said.retryAfterMs });

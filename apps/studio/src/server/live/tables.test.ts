@@ -137,6 +137,21 @@ describe('what is said at a table', () => {
     expect(messages()).toEqual([]);
   });
 
+  it('rejects a message when the wallet takes the session no longer, as on a break, and when it does not answer', async () => {
+    const session = await casino.launch(code);
+    expect((await say(session, 'before')).ok).toBe(true);
+    await age(10);
+    try {
+      casino.wallet.hasEnded = true;
+      expect((await say(session, 'on a break')).error.code).toBe('SESSION_EXPIRED');
+    } finally {
+      casino.wallet.hasEnded = false;
+    }
+    casino.wallet.faults.set('balance', ['unheard']);
+    expect((await say(session, 'not heard')).error.code).toBe('WALLET_UNAVAILABLE');
+    expect((await readWords(casino.db, code))?.map(({ text }) => text)).toEqual(['before']);
+  });
+
   it('is said once of two that are sent at the same time', async () => {
     const session = await casino.launch(code, 'twice');
     const both = await Promise.all([say(session, 'one'), say(session, 'two')]);

@@ -194,7 +194,8 @@ export const liveCalls = {
   },
   /**
    * Says something at a table where that is switched on, and only when playing for money. Refused with NOTHING_SAID, MUTED, SAID_TOO_OFTEN
-   * (with `retryAfterMs`), and NOT_TO_BE_SAID of links, addresses, numbers to call, and words that hurt.
+   * (with `retryAfterMs`), and NOT_TO_BE_SAID of links, addresses, numbers to call, and words that hurt. The wallet is asked first whether
+   * it still takes the session.
    */
   say: { input: z.object({ text: z.string().trim().min(1).max(mostSaid) }), output: z.object({ word: liveWord }) },
 } as const;

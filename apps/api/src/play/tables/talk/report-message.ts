@@ -4,12 +4,12 @@ import { recordAuditEvent } from '../../../db/audit-events.store.ts';
 import { ok, type Result, refuse } from '../../../http/result.ts';
 import { membersBehind } from '../speaker.store.ts';
 import type { Reader, TalkDeps } from './talk.deps.ts';
-import { insertReport, offeredTable } from './talk.store.ts';
+import { insertReport, offeredTable, sitsAt } from './talk.store.ts';
 
 /** So many messages before the one that is reported are kept with it: what a moderator decides by. */
 const before = 10;
 
-/** Puts a message before the moderators, as the vendor has it now. The member reports each message once. */
+/** Puts a message before the moderators, as the vendor has it now. The member sits at the table, and reports each message once. */
 export async function reportMessage(
   deps: TalkDeps,
   { member, ...asked }: Reader & { member: NonNullable<Reader['member']> },
@@ -17,7 +17,7 @@ export async function reportMessage(
 ): Promise<Result<null>> {
   const { db } = deps;
   const table = await offeredTable(db, { gameId }, deps.countriesOf({ ...asked, member }));
-  if (!table) return refuse('noSuchThing');
+  if (!table || !(await sitsAt(db, member.id, table))) return refuse('noSuchThing');
   if (!(await deps.mayReport(member.id))) return refuse('tooManyRequests');
   const next = String(BigInt(message) + 1n);
   const said = await deps.askWords(table.vendor, { table: table.code, before: next, size: before + 1 });

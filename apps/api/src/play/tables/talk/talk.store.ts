@@ -36,6 +36,19 @@ export async function leastStakeOf(db: Database, code: string, currency: Currenc
   return rows[0]?.least;
 }
 
+/** Whether the member has the table open for money, or had it until a moment ago: who never sat there has read nothing. */
+export async function sitsAt(
+  db: Database,
+  memberId: bigint,
+  { vendor, code }: Pick<OfferedTable, 'vendor' | 'code'>,
+): Promise<boolean> {
+  const { rows } = await db.query(
+    `select from vendor_session where member_id = $1 and vendor = $2 and game_code = $3 and ended_at is null limit 1`,
+    [memberId, vendor, code],
+  );
+  return rows.length > 0;
+}
+
 export interface NewReport {
   vendor: string;
   table: string;

@@ -249,6 +249,7 @@ describe('a report of a message', () => {
   async function said(): Promise<{ author: TestMember; reader: TestMember }> {
     const [author, reader] = [await newMember(), await newMember()];
     const { user, alias: player } = await sitDown(author);
+    await sitDown(reader);
     words = Array.from({ length: 15 }, (_, n) => ({
       ...{ id: String(15 - n), table: 'live-wheel', user, player, text: `message ${15 - n}` },
       ...{ at: '2026-11-25T12:00:00.000Z', removedAt: null },
@@ -274,6 +275,7 @@ describe('a report of a message', () => {
   it('removes the message at the table by the decision, with every report of it', async () => {
     const { author, reader } = await said();
     const second = await newMember();
+    await sitDown(second);
     await report(reader, '15');
     await report(second, '15', 'fraud');
     const [row] = (await queue()).filter(({ memberId }) => memberId === Number(author.id));
@@ -282,6 +284,14 @@ describe('a report of a message', () => {
       expect(ordered).toMatchObject([{ order: 'unsay', table: 'live-wheel', ids: ['15'] }]);
       expect((await queue()).filter(({ memberId }) => memberId === Number(author.id))).toEqual([]);
     }, untilAsked);
+  });
+
+  it('is refused for a member who does not sit at the table, and for one who takes a break', async () => {
+    const { author, reader } = await said();
+    expect((await report(await newMember(), '14')).error).toBe(errorCodes.noSuchThing);
+    await takeBreak(reader);
+    expect((await report(reader, '14')).error).toBe(errorCodes.noSuchThing);
+    expect((await queue()).filter(({ memberId }) => memberId === Number(author.id))).toEqual([]);
   });
 
   it('is refused for a message that is not there or removed, and for one’s own', async () => {

@@ -41,7 +41,7 @@ export function ChatReportDetails({ row }: { row: Row }) {
               {writtenBy === null ? t('chatNobody') : t('chatMember', { id: writtenBy })}
             </Fact>
             <Fact name={t('chatReports')}>{t('chatReporters', { count: reports, id: reportedBy })}</Fact>
-            <Fact name={t('written')}>
+            <Fact name={t('chatReported')}>
               <Moment at={reportedTime} />
             </Fact>
           </Facts>

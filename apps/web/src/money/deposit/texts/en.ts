@@ -137,6 +137,7 @@ export const en = {
   safetyWallet: 'You’ll confirm in {method}. Your card number never reaches us.',
   walletCanceled: 'You closed {method}. Nothing was charged. You can try again or change the method.',
   walletFailed: '{method} could not be opened. Nothing was charged. Please try again or change the method.',
+  walletMissing: 'The {method} button could not be loaded. Nothing was charged. Please try again or change the method.',
   walletPaid: 'Deposit complete. {amount} by {method} (deposit no. {number}) has been added to your balance.',
   transactionProcessing: 'Transaction processing…',
   safetyPix: 'You’ll pay in your bank’s app by scanning or copying a code.',

@@ -140,10 +140,11 @@ export const fil: Texts<keyof typeof en> = {
   savedRemoveConfirm: 'Alisin ang card',
   savedKeep: 'Panatilihin ang card',
   savedRemoved: 'Naalis na ang {card}.',
-  safetySaved: 'Nakatago ang card mo sa card provider. Maaaring hingin ng bangko mo ang kumpirmasyon.',
+  safetySaved: 'Naka-save ang card mo sa card provider. Maaaring hingin ng bangko mo ang kumpirmasyon.',
   safetyWallet: 'Kukumpirmahin mo sa {method}. Hindi nakakarating sa amin ang numero ng card mo.',
   walletCanceled: 'Isinara mo ang {method}. Walang siningil. Puwede mong subukan ulit o palitan ang paraan.',
   walletFailed: 'Hindi mabuksan ang {method}. Walang siningil. Subukan ulit o palitan ang paraan.',
+  walletMissing: 'Hindi ma-load ang button ng {method}. Walang siningil. Subukan ulit o palitan ang paraan.',
   walletPaid:
     'Kumpleto na ang deposito. Naidagdag na sa balanse mo ang {amount} gamit ang {method} (deposito blg. {number}).',
   transactionProcessing: 'Pinoproseso ang transaksyon…',

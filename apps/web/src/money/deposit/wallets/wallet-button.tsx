@@ -15,6 +15,8 @@ export interface WalletButtonProps {
   pay: (token: string, begun: { amount: Amount; requestKey: string }) => Promise<'accepted' | 'refused'>;
   /** The player has closed the sheet, or it could not be shown. */
   onLeft: (why: 'canceled' | 'failed') => void;
+  /** The provider's elements could not be loaded: there is no button. */
+  onMissing: () => void;
 }
 
 type Submitted = { data: { paymentMethod: { applePayToken?: string; googlePayToken?: string } } };
@@ -33,11 +35,15 @@ export default function WalletButton(props: WalletButtonProps) {
   useEffect(() => {
     let element: ApplePay | GooglePay | undefined;
     let gone = false;
-    void openCheckout(entry, language, amount).then((opened) => {
-      if (gone || !holder.current) return;
-      checkout.current = opened;
-      element = elementOf(opened, entry, code, () => latest.current).mount(holder.current);
-    });
+    openCheckout(entry, language, amount)
+      .then((opened) => {
+        if (gone || !holder.current) return;
+        checkout.current = opened;
+        element = elementOf(opened, entry, code, () => latest.current).mount(holder.current);
+      })
+      .catch(() => {
+        if (!gone) latest.current.onMissing();
+      });
     return () => {
       gone = true;
       checkout.current = undefined;
@@ -125,6 +131,8 @@ function elementOf(
     },
     allowedCardNetworks: ['MASTERCARD', 'VISA'],
     buttonType: 'plain',
+    // https://developers.google.com/pay/api/web/guides/brand-guidelines: the one that stands out from the page.
+    buttonColor: document.documentElement.dataset.theme === 'light' ? 'black' : 'white',
     buttonSizeMode: 'fill',
   } as unknown as ConstructorParameters<typeof GooglePay>[1]);
 }

@@ -1,5 +1,6 @@
 import type { WalletMethodCode } from '@fairhouse/contract';
 import { type Amount, formatAmount, toWire } from '@fairhouse/money';
+import { Button } from '@fairhouse/ui/button.tsx';
 import { showAlert } from '@fairhouse/ui/layers/alerts.ts';
 import { Spinner } from '@fairhouse/ui/spinner.tsx';
 import { showToast } from '@fairhouse/ui/toasts.ts';
@@ -36,8 +37,9 @@ export function WalletForm({
   const common = useCommonTexts();
   const nameOf = useMethodName();
   const language = useLanguage();
-  const entry = useCall('/sys/deposit/wallet/entry', {}).data;
+  const { data: entry, error, refetch } = useCall('/sys/deposit/wallet/entry', {});
   const [processing, setProcessing] = useState(false);
+  const [missing, setMissing] = useState(false);
   const method = nameOf(form.method ?? { code, name: code });
 
   async function pay(
@@ -83,7 +85,16 @@ export function WalletForm({
       note={t('safetyWallet', { method })}
       progress={processing ? t('transactionProcessing') : undefined}
       ownButton={(own) =>
-        entry ? (
+        missing || (error && !entry) ? (
+          <Missing
+            text={t('walletMissing', { method })}
+            retry={t('tryAgain')}
+            onRetry={() => {
+              setMissing(false);
+              if (!entry) void refetch();
+            }}
+          />
+        ) : entry ? (
           <Suspense fallback={<Waiting label={common('loading')} />}>
             <WalletButton
               entry={entry}
@@ -91,6 +102,7 @@ export function WalletForm({
               language={language}
               form={own}
               pay={(token, begun) => pay(token, begun, own.end)}
+              onMissing={() => setMissing(true)}
               onLeft={(why) => showToast(t(why === 'canceled' ? 'walletCanceled' : 'walletFailed', { method }))}
             />
           </Suspense>
@@ -106,6 +118,18 @@ function Waiting({ label }: { label: string }) {
   return (
     <div className={styles.waiting}>
       <Spinner label={label} />
+    </div>
+  );
+}
+
+/** In place of the button: why it is not there, and what to do. */
+function Missing({ text, retry, onRetry }: { text: string; retry: string; onRetry: () => void }) {
+  return (
+    <div className={styles.missing}>
+      <p role="alert">{text}</p>
+      <Button wide onClick={onRetry}>
+        {retry}
+      </Button>
     </div>
   );
 }

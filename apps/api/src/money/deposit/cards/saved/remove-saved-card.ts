@@ -4,7 +4,7 @@ import { ok, type Result, refuse } from '../../../../http/result.ts';
 import type { SessionMember } from '../../../../http/session.ts';
 import type { CardDeps } from '../card.deps.ts';
 import { payerReferenceOf } from '../card.store.ts';
-import { findSavedCard, tokensOfCard, unsaveCard } from './saved-card.store.ts';
+import { findSavedCard, tokensOfCard, unsaveCard, wasSavedCard } from './saved-card.store.ts';
 
 /**
  * Deletes the card at the provider, then here. Where the provider does not answer, nothing changes: a card missing from the list
@@ -12,6 +12,8 @@ import { findSavedCard, tokensOfCard, unsaveCard } from './saved-card.store.ts';
  */
 export async function removeSavedCard(deps: CardDeps, member: SessionMember, cardId: bigint): Promise<Result<null>> {
   const saved = await findSavedCard(deps.db, member.id, cardId);
+  // Its answer may have been lost, or another page has removed it.
+  if (!saved && (await wasSavedCard(deps.db, member.id, cardId))) return ok(null);
   if (!saved || !deps.cardProvider) return refuse('noSuchThing');
   const { cardProvider } = deps;
   for (const token of await tokensOfCard(deps.db, member.id, saved.card)) {

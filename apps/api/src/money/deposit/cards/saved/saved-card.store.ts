@@ -51,6 +51,16 @@ function savedCardIn(row: Row): SavedCard {
   return { id, card, billing, usedAt };
 }
 
+/** Whether the member has paid with the card and saved it once: one that was removed meanwhile needs no second removal. */
+export async function wasSavedCard(db: Database, memberId: bigint, id: bigint): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `select from deposit_card c join deposit_attempt a on a.id = c.attempt_id and a.member_id = c.member_id
+     where c.member_id = $1 and c.attempt_id = $2 and c.wallet is null and a.state = 'succeeded'`,
+    [memberId, id],
+  );
+  return rowCount === 1;
+}
+
 /** Every token that the provider gave the member for this card. */
 export async function tokensOfCard(
   db: Database,

@@ -156,6 +156,21 @@ describe('removing a saved card', () => {
     ]);
   });
 
+  it('is no error the second time, and is refused for the card of another member', async () => {
+    const [member, thief] = [await casino.api.join(), await casino.api.join()];
+    await payWith(member, visa);
+    const { id } = (await savedOf(member))[0]!;
+    const both = await Promise.all([remove(member, id), remove(member, id)]);
+    expect(both.map(({ error }) => error)).toEqual([0, 0]);
+    expect((await remove(member, id)).error).toBe(0);
+    expect((await remove(thief, id)).error).toBe(1002);
+    const { rows } = await casino.api.db.query(
+      `select count(*)::int as removals from audit_event where member_id = $1 and command = 'deposit.cardRemoved'`,
+      [member.id],
+    );
+    expect(rows).toEqual([{ removals: 1 }]);
+  });
+
   it('shows the card again once it is entered and saved again', async () => {
     const member = await casino.api.join();
     await payWith(member, visa);

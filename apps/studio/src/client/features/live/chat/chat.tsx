@@ -64,7 +64,7 @@ function Chat({ session, live, chat }: ChatProps) {
     );
   }
   return (
-    <div class="live-chat">
+    <div class={opened === null ? 'live-chat' : 'live-chat live-chat--asks'}>
       <ol class="live-chat__words" ref={list}>
         {words.length === 0 && <li class="live-panel__hint">{texts.silent}</li>}
         {words.map((word) => (
@@ -75,7 +75,10 @@ function Chat({ session, live, chat }: ChatProps) {
             mayReport={session.casino.present}
             texts={texts}
             isOpen={opened === word.id}
-            onToggle={() => setOpened(opened === word.id ? null : word.id)}
+            onToggle={() => {
+              setNote('');
+              setOpened(opened === word.id ? null : word.id);
+            }}
             onMute={() => {
               setOpened(null);
               mutePerson(word.by);
@@ -122,7 +125,12 @@ interface WordProps {
 function Word({ word, isOwn, mayReport, texts, isOpen, onToggle, onMute, onReport }: WordProps) {
   const { talk } = texts;
   const [asks, setAsks] = useState(false);
+  const choices = useRef<HTMLDivElement>(null);
   useEffect(() => setAsks(false), [isOpen]);
+  // On a phone the list shows two or three lines: without it the choices would lie below them.
+  useEffect(() => {
+    if (isOpen) choices.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen, asks]);
   return (
     <li>
       <p>
@@ -140,7 +148,7 @@ function Word({ word, isOwn, mayReport, texts, isOpen, onToggle, onMute, onRepor
         </button>
       )}
       {isOpen && !asks && (
-        <div class="live-chat__do">
+        <div class="live-chat__do" ref={choices}>
           <button type="button" onClick={onMute}>
             {talk.mute}
           </button>
@@ -153,7 +161,7 @@ function Word({ word, isOwn, mayReport, texts, isOpen, onToggle, onMute, onRepor
       )}
       {isOpen && asks && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a frame and a legend around some buttons.
-        <div class="live-chat__do" role="group" aria-label={talk.reportFor}>
+        <div class="live-chat__do" ref={choices} role="group" aria-label={talk.reportFor}>
           <small>{talk.reportFor}</small>
           {reasons.map((reason) => (
             <button key={reason} type="button" onClick={() => onReport(reason)}>
@@ -195,6 +203,10 @@ function Spoken({ words, me, texts }: { words: readonly LiveWord[]; me: string; 
 function Say({ session, texts }: { session: PlaySession; texts: Live['texts'] }) {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState('');
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (problem) form.current?.scrollIntoView({ block: 'nearest' });
+  }, [problem]);
   const send = async (event: Event) => {
     event.preventDefault();
     if (text.trim() === '') return;
@@ -204,7 +216,8 @@ function Say({ session, texts }: { session: PlaySession; texts: Live['texts'] })
     else setProblem(refusalText(session.texts, answer.error));
   };
   return (
-    <form class="live-chat__say" onSubmit={(event) => void send(event)}>
+    <form class="live-chat__say" ref={form} onSubmit={(event) => void send(event)}>
+      {problem && <p role="alert">{problem}</p>}
       <input
         aria-label={texts.say}
         placeholder={texts.say}
@@ -213,12 +226,14 @@ function Say({ session, texts }: { session: PlaySession; texts: Live['texts'] })
         autocomplete="off"
         enterkeyhint="send"
         value={text}
-        onInput={(event) => setText(event.currentTarget.value)}
+        onInput={(event) => {
+          setText(event.currentTarget.value);
+          setProblem('');
+        }}
       />
       <button type="submit" class="text-button" disabled={text.trim() === ''}>
         {texts.send}
       </button>
-      {problem && <p role="alert">{problem}</p>}
     </form>
   );
 }
