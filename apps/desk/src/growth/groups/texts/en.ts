@@ -152,7 +152,8 @@ export const en = {
   freeRounds_winMost: 'Maximum credited to each',
   freeRounds_most: 'Maximum of all stakes',
   freeRoundsAbout: 'The casino pays the stakes: rounds times stake for each player.',
-  freeRoundsBonus: '{count} rounds of {game}, to be played in {days} days. Winnings are a bonus with wagering of {times} times.',
+  freeRoundsBonus:
+    '{count} rounds of {game}, to be played in {days} days. Winnings are a bonus with wagering of {times} times.',
   freeRoundsCash: '{count} rounds of {game}, to be played in {days} days. Winnings are cash.',
   each: 'Each gets',
   most: 'Maximum in total',

@@ -154,8 +154,10 @@ export const fil: Texts<keyof typeof en> = {
   freeRounds_stake: 'Taya ng bawat round',
   freeRounds_winMost: 'Maximum na ibibigay sa bawat isa',
   freeRounds_most: 'Maximum ng lahat ng taya',
-  freeRoundsAbout: 'Ang casino ang nagbabayad ng mga taya: bilang ng round na pinarami ng taya para sa bawat manlalaro.',
-  freeRoundsBonus: '{count} round ng {game}, lalaruin sa loob ng {days} araw. Bonus ang panalo, may wagering na {times} beses.',
+  freeRoundsAbout:
+    'Ang casino ang nagbabayad ng mga taya: bilang ng round na pinarami ng taya para sa bawat manlalaro.',
+  freeRoundsBonus:
+    '{count} round ng {game}, lalaruin sa loob ng {days} araw. Bonus ang panalo, may wagering na {times} beses.',
   freeRoundsCash: '{count} round ng {game}, lalaruin sa loob ng {days} araw. Cash ang panalo.',
   each: 'Bawat isa',
   most: 'Lahat, hanggang',
