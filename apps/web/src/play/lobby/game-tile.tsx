@@ -110,7 +110,8 @@ function FreeRounds({ rounds: { count, used, stake, currency, expireTime } }: { 
   const each = formatAmount(fromWire(stake, currency)!, language);
   return (
     <>
-      {t(left === 1 ? 'freeRounds_one' : 'freeRounds', { left, stake: each })}
+      {t(left === 1 ? 'freeRounds_one' : 'freeRounds', { left })}
+      <span className={styles.stake}>, {each}</span>
       <span className="visually-hidden">, {t('freeRoundsUntil', { until: momentText(expireTime, language) })}</span>
     </>
   );

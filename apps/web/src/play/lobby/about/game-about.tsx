@@ -35,6 +35,11 @@ export function GameAbout({ about }: { about: About }) {
           <Cover game={game} eager />
         </div>
         <Figures about={about} />
+        {free && game.enabled !== 0 && (
+          <section className={styles.free} aria-label={terms('title')}>
+            <FreeRoundsTerms rounds={free} />
+          </section>
+        )}
         {game.enabled === 0 ? (
           <p className={styles.ahead}>{t('ahead')}</p>
         ) : (
@@ -55,12 +60,6 @@ export function GameAbout({ about }: { about: About }) {
           </p>
         )}
       </div>
-      {free && game.enabled !== 0 && (
-        <section className={styles.free} aria-label={terms('title')}>
-          <h2>{terms('title')}</h2>
-          <FreeRoundsTerms rounds={free} />
-        </section>
-      )}
       {rules.length > 0 && (
         <section className={styles.rules}>
           <h2>{t('rules')}</h2>
