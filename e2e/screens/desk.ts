@@ -153,6 +153,18 @@ export const deskScreens: Record<string, readonly DeskScreen[]> = {
   ],
   '/member/$id': [
     { name: 'member', who: 'worker', path: ({ memberId }) => `/member/${memberId}` },
+    ...['Give free rounds', 'Cancel free rounds'].map(
+      (action): DeskScreen => ({
+        name: `member-${action.toLowerCase().replaceAll(' ', '-')}`,
+        who: 'worker',
+        path: ({ memberId }) => `/member/${memberId}`,
+        async open(page) {
+          await page.getByRole('button', { name: 'Actions', exact: true }).click();
+          await page.getByRole('menuitem', { name: action }).click();
+          await page.getByRole('dialog').waitFor();
+        },
+      }),
+    ),
     { name: 'member-payments', who: 'worker', path: ({ memberId }) => `/member/${memberId}?tab=payments` },
     { name: 'member-data', who: 'worker', path: ({ memberId }) => `/member/${memberId}?tab=data` },
     { name: 'member-rounds', who: 'worker', path: ({ memberId }) => `/member/${memberId}?tab=rounds&outcome=won` },
@@ -287,6 +299,15 @@ export const deskScreens: Record<string, readonly DeskScreen[]> = {
     { name: 'campaigns', who: 'worker', path: '/groups?tab=campaigns' },
     { name: 'campaign-open', who: 'worker', path: ({ campaign }) => `/groups?tab=campaigns&row=${campaign}` },
     { name: 'campaign-new', who: 'worker', path: '/groups?tab=campaigns&edit=new' },
+    {
+      name: 'campaign-of-free-rounds',
+      who: 'worker',
+      path: '/groups?tab=campaigns&edit=new',
+      async open(page) {
+        await page.getByLabel('What', { exact: true }).selectOption('freeRounds');
+        await page.getByLabel('Game', { exact: true }).selectOption('nocturne');
+      },
+    },
     { name: 'campaign-edit', who: 'worker', path: ({ campaign }) => `/groups?tab=campaigns&edit=${campaign}` },
     {
       name: 'campaign-start',

@@ -1,3 +1,4 @@
+import { freeRoundsCard } from './free-rounds.ts';
 import { knownProtection, limitsAndRaise, pauseUntilNewYear } from './protection.ts';
 import type { Screen } from './screen.ts';
 
@@ -19,6 +20,7 @@ export const pages: Record<string, readonly Screen[]> = {
       who: 'member',
       open: ({ page, say }) => page.getByRole('region', { name: say.lobby.recently }).waitFor(),
     },
+    freeRoundsCard,
   ],
   '/login': [{ name: 'log-in-page', who: 'visitor', path: '/login' }],
   '/login/social': [{ name: 'social-failed', who: 'visitor', path: '/login/social?failed=cancelled' }],

@@ -5,6 +5,7 @@ import { seeLiveRounds } from '../steps/live-rounds.ts';
 import { newMember } from '../steps/login.ts';
 import { operator } from '../steps/operator.ts';
 import { sitDown } from '../steps/play.ts';
+import { aboutWithFreeRounds, freeRoundsChoice, freeRoundsInGame } from './free-rounds.ts';
 import { journeys, slots, toDepositForm } from './journeys.ts';
 import { knownProtection, limitsAndRaise, pauseUntilNewYear } from './protection.ts';
 import { fromMenu, inTopBar, panel, type Scene, type Screen } from './screen.ts';
@@ -163,6 +164,7 @@ export const windows: Record<PopupName, readonly Screen[]> = {
         await page.getByRole('heading', { name: say.about.likeThis }).waitFor();
       },
     },
+    aboutWithFreeRounds,
   ],
   liveRound: [
     {
@@ -181,6 +183,8 @@ export const windows: Record<PopupName, readonly Screen[]> = {
     { name: 'game-history-empty', who: 'newcomer', open: (scene) => fromMenu(scene, scene.say.app.gameHistory) },
   ],
   play: [
+    freeRoundsChoice,
+    freeRoundsInGame,
     ...slots,
     journeys.roulette,
     journeys.blackjack,

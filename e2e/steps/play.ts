@@ -19,6 +19,8 @@ interface Manner {
   /** Lets the studio's page hurry through its animations; what the server decides and books stays the same. */
   fast?: boolean;
   press?: Press;
+  /** What is answered between the tile and the game. */
+  choose?: () => Promise<void>;
   /** What the controls are called; English by default. */
   say?: Words;
 }
@@ -49,7 +51,7 @@ export async function closeList(page: Page, say: Words = words.en): Promise<void
 export async function sitDown(
   page: Page,
   name: string,
-  { forFun = false, fast = false, press = (control) => control.click(), say = words.en }: Manner = {},
+  { forFun = false, fast = false, press = (control) => control.click(), choose, say = words.en }: Manner = {},
 ): Promise<Table> {
   if (fast) {
     const launch = (url: URL) => url.pathname === '/launch';
@@ -67,6 +69,7 @@ export async function sitDown(
     await browser.getByRole('textbox', { name: say.lobby.searchGames }).fill(name);
     await browser.getByRole('button', { name: tile, exact: true }).click();
   }
+  await choose?.();
   const window = page.getByRole('dialog', { name });
   const game = page.frameLocator(`iframe[title="${name}"]`);
   await expect(game.getByRole('button', { name: say.games.rules, exact: true })).toBeVisible();

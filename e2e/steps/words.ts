@@ -4,12 +4,16 @@ import { en as appEn } from '../../apps/web/src/app/texts/en.ts';
 import { fil as appFil } from '../../apps/web/src/app/texts/fil.ts';
 import { en as competitionsEn } from '../../apps/web/src/growth/competitions/texts/en.ts';
 import { fil as competitionsFil } from '../../apps/web/src/growth/competitions/texts/fil.ts';
+import { en as freeRoundsEn } from '../../apps/web/src/growth/free-rounds/texts/en.ts';
+import { fil as freeRoundsFil } from '../../apps/web/src/growth/free-rounds/texts/fil.ts';
 import { en as inviteEn } from '../../apps/web/src/growth/invitations/texts/en.ts';
 import { fil as inviteFil } from '../../apps/web/src/growth/invitations/texts/fil.ts';
 import { en as missionsEn } from '../../apps/web/src/growth/missions/texts/en.ts';
 import { fil as missionsFil } from '../../apps/web/src/growth/missions/texts/fil.ts';
 import { en as promotionsHubEn } from '../../apps/web/src/growth/promotions/hub/texts/en.ts';
 import { fil as promotionsHubFil } from '../../apps/web/src/growth/promotions/hub/texts/fil.ts';
+import { en as freeRoundsTermsEn } from '../../apps/web/src/lib/free-rounds/texts/en.ts';
+import { fil as freeRoundsTermsFil } from '../../apps/web/src/lib/free-rounds/texts/fil.ts';
 import { en as commonEn } from '../../apps/web/src/lib/texts/en.ts';
 import { fil as commonFil } from '../../apps/web/src/lib/texts/fil.ts';
 import { en as cashOutEn } from '../../apps/web/src/money/cash-out/texts/en.ts';
@@ -62,6 +66,8 @@ export const words = {
     deposit: depositEn,
     documents: documentsEn,
     filter: filterEn,
+    freeRounds: freeRoundsEn,
+    freeRoundsTerms: freeRoundsTermsEn,
     games: gamesEn,
     play: playEn,
     promotionsHub: promotionsHubEn,
@@ -89,6 +95,8 @@ export const words = {
     deposit: depositFil,
     documents: documentsFil,
     filter: filterFil,
+    freeRounds: freeRoundsFil,
+    freeRoundsTerms: freeRoundsTermsFil,
     games: gamesFil,
     play: playFil,
     promotionsHub: promotionsHubFil,

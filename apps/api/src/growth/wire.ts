@@ -20,6 +20,7 @@ export interface Growth {
 export function wireGrowth(foundation: Foundation): Growth {
   const content = openContent(foundation);
   const bonuses = openBonuses(foundation);
+  const freeRounds = openFreeRounds(foundation, bonuses);
   const rewards = openRewards(foundation, content, bonuses);
   return {
     content,
@@ -30,8 +31,8 @@ export function wireGrowth(foundation: Foundation): Growth {
       bonuses,
       rewards,
       openMissions(foundation),
-      openGroups(foundation, bonuses),
-      openFreeRounds(foundation, bonuses),
+      openGroups(foundation, bonuses, freeRounds),
+      freeRounds,
     ],
   };
 }

@@ -19,6 +19,8 @@ const query = z.object({
     .catch('en'),
   channel: z.string().max(16).optional(),
   speed: z.literal('fast').optional().catch(undefined),
+  /** What the player chose at the casino: free rounds, or own money. */
+  freeRounds: z.enum(['on', 'off']).optional().catch(undefined),
   /** Of where a visitor is who plays for fun. */
   jurisdiction: launchJurisdiction.optional(),
 });
@@ -63,7 +65,8 @@ export async function launchRoutes(app: FastifyInstance, options: LaunchOptions)
     reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
     if (result.ok && input.success) {
       const speed = input.data.speed ? '?speed=fast' : '';
-      return reply.redirect(`/game/${input.data.game}${speed}#session=${result.sessionToken}`, 303);
+      const chosen = input.data.freeRounds ? `&freeRounds=${input.data.freeRounds}` : '';
+      return reply.redirect(`/game/${input.data.game}${speed}#session=${result.sessionToken}${chosen}`, 303);
     }
     const reason = result.ok ? 'wrong_input' : result.reason;
     const nonce = randomBytes(16).toString('base64');

@@ -42,6 +42,20 @@ describe('launching', () => {
   });
 
   it.each([
+    ['&freeRounds=on', '&freeRounds=on'],
+    ['&freeRounds=off', '&freeRounds=off'],
+    ['&freeRounds=%3Cscript', ''],
+  ])('hands the choice of the player on to the page: %s', async (query, handedOn) => {
+    const token = `launch-token-of-a-choice${query}`;
+    casino.wallet.launchTokens.add(token);
+    const search = `?token=${encodeURIComponent(token)}&game=nocturne${query}`;
+    const launched = await fetch(`${casino.origin}/launch${search}`, { redirect: 'manual' });
+    expect(launched.headers.get('location')?.replace(/session=[\w-]+/, 'session=s')).toBe(
+      `/game/nocturne#session=s${handedOn}`,
+    );
+  });
+
+  it.each([
     ['?game=nocturne'],
     ['?token=x&game=nocturne'],
     ['?token=launch-token-0123456789&game=../../etc'],

@@ -45,6 +45,7 @@ import {
   cancelFreeRounds,
   giveFreeRounds,
   listFreeRoundGames,
+  listFreeRoundStakes,
   listFreeRoundsOfMember,
 } from './free-rounds/free-rounds.ts';
 import { groupCalls } from './groups/index.ts';
@@ -353,6 +354,7 @@ export const operatorCalls = {
   [cancelFreeRounds.path]: cancelFreeRounds,
   [listFreeRoundsOfMember.path]: listFreeRoundsOfMember,
   [listFreeRoundGames.path]: listFreeRoundGames,
+  [listFreeRoundStakes.path]: listFreeRoundStakes,
   [cancelBonus.path]: cancelBonus,
   [listSharedBonuses.path]: listSharedBonuses,
   [closeSharedBonus.path]: closeSharedBonus,

@@ -11,6 +11,8 @@ export interface StoredRound {
   returned: bigint;
   won: bigint;
   held: bigint;
+  /** The free rounds that paid its stake. */
+  freeRounds: string | null;
   openedAt: Date;
   /** Microseconds since 1970: what two rounds of one millisecond are told apart by. */
   openedUs: bigint;
@@ -34,7 +36,7 @@ export interface RoundFilter {
 
 const columns = `r.vendor, r.round_id as "roundId", r.game_code as game,
   (select g.name from game_record g where g.vendor = r.vendor and g.code = r.game_code limit 1) as "gameName", r.currency,
-  r.staked, r.returned, r.won, coalesce(r.held, 0) as held, r.opened_at as "openedAt",
+  r.staked, r.returned, r.won, coalesce(r.held, 0) as held, r.free_grant as "freeRounds", r.opened_at as "openedAt",
   (extract(epoch from r.opened_at) * 1000000)::bigint as "openedUs", r.closed_at as "closedAt", r.opened_seq as "openedSeq"`;
 
 /** The newest rounds before a place; `fits`: whether the filter takes it. `most` are looked through, whatever fits. */

@@ -62,6 +62,7 @@ export function rendered(round: StoredRound): Rounds['rounds'][number] {
     returned: text(round.returned),
     won: text(round.won),
     held: text(round.held),
+    freeRounds: round.freeRounds,
     openTime: round.openedAt.toISOString(),
     closeTime: round.closedAt?.toISOString() ?? null,
   };

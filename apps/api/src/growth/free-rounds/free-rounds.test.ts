@@ -121,6 +121,9 @@ describe('free rounds by an operator’s hand', () => {
       ['FREE_WIN', 1.25],
       ['FREE_ROUNDS_WON', 6.25],
     ]);
+    expect(page.data.content.at(-1).about).toEqual({ is: 'bonus', bonus: 'freeRounds', freeRounds: id });
+    const { rounds } = (await api.post('/operator/member/rounds', { memberId: Number(member.id) }, key)).data;
+    expect(rounds.map(({ freeRounds }: { freeRounds: string }) => freeRounds)).toEqual([id, id, id]);
     await verified(member);
   });
 
@@ -132,8 +135,19 @@ describe('free rounds by an operator’s hand', () => {
     expect(await balances(member)).toEqual({ cash: 0n, bonus: 500n });
     const { active } = (await api.post('/sys/bonus/overview', {}, member.token)).data;
     expect(active).toMatchObject({ amount: 5, required: 15, mostReleased: null });
+    const page = await api.post('/sys/member/transaction/page', {}, member.token);
+    const bonus = page.data.content.find(({ type }: { type: string }) => type === 'PROMOTION');
+    expect(bonus.about).toEqual({ is: 'bonus', bonus: 'freeRounds', freeRounds: id });
     expect(await auditEventsOf(member)).toEqual(['freeRounds.give', 'freeRounds.pay', 'bonus.give']);
     await verified(member);
+  });
+
+  it('are chosen, or own money is, before the game opens: the launch address says which', async () => {
+    const member = await api.join();
+    const launch = async (more: object) =>
+      new URL((await api.post('/sys/game/getLaunchUrl', { id: 1, ...more }, member.token)).data).searchParams;
+    expect((await launch({})).has('freeRounds')).toBe(false);
+    for (const freeRounds of ['on', 'off']) expect((await launch({ freeRounds })).get('freeRounds')).toBe(freeRounds);
   });
 
   it('are given once for one key', async () => {
@@ -154,6 +168,11 @@ describe('free rounds by an operator’s hand', () => {
     const { games } = (await desk('games', { memberId: Number(member.id) })).data;
     expect(games.find(({ code }: { code: string }) => code === 'nocturne').stakes).toContain(0.2);
     expect(games.some(({ code }: { code: string }) => code === 'blackjack')).toBe(false);
+    const stakes = (await desk('stakes', { currencies: ['USD', 'EUR'] })).data.games.find(
+      ({ code }: { code: string }) => code === 'nocturne',
+    ).stakes;
+    expect(stakes.map(({ currency }: { currency: string }) => currency)).toEqual(['USD', 'EUR']);
+    expect(stakes[0].stakes).toContain(0.2);
   });
 
   it('are neither given nor listed during a break', async () => {

@@ -13,16 +13,29 @@ const dayMs = 24 * 3_600_000;
 
 type Granting = Pick<FreeRoundsDeps, 'db' | 'rulesOf' | 'offersHeldBack' | 'announce'>;
 
+/** Grants a member free rounds of which everything is known. */
+export function grantFreeRounds(deps: Granting, grant: NewGrant): Promise<Result<null>> {
+  return grantDecided(deps, grant.memberId, async () => ok(grant));
+}
+
 /**
  * Grants a member free rounds, in one transaction with the audit event and the message. None where the place does not allow them, on a break,
- * to excluded members and with signs of harm. The same key of a source again grants nothing more.
+ * to excluded members and with signs of harm. The same key of a source again grants nothing more. `decide` answers what is granted, asked in
+ * that transaction with the member's book locked; what it refuses is not granted.
  */
-export async function grantFreeRounds(deps: Granting, grant: NewGrant): Promise<Result<null>> {
-  const { memberId, currency, stake, count, winMost, wagering } = grant;
+export async function grantDecided(
+  deps: Granting,
+  memberId: bigint,
+  decide: (tx: Transaction) => Promise<Result<NewGrant>>,
+): Promise<Result<null>> {
   if (!(await deps.rulesOf([memberId])).get(memberId)?.['offers.freeRounds']) return refuse('bonusNotOffered');
   return unlessRefused(deps.db, async (tx) => {
     await lockBook(tx, memberId);
     if (await deps.offersHeldBack(tx, memberId)) return refuse('bonusNotOffered');
+    const decided = await decide(tx);
+    if (!decided.ok) return decided;
+    const grant = decided.data;
+    const { currency, stake, count, winMost, wagering } = grant;
     const game = await gameFor(tx, grant);
     if (!game.ok) return game;
     const { rows } = await tx.query<{ now: Date }>('select now() as now');

@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '@fairhouse/database';
-import type { Amount } from '@fairhouse/money';
+import type { Amount, Currency } from '@fairhouse/money';
 import type { Approvals } from '../../db/approvals.ts';
 import type { SettingOf } from '../../db/setting-of.ts';
 import type { Result } from '../../http/result.ts';
@@ -12,6 +12,27 @@ export interface BonusOfCampaign {
   reason: string;
   /** What it comes to, asked in the transaction that gives it, with the member's book locked; what it refuses is not given. */
   decide(tx: Transaction): Promise<Result<{ amount: Amount }>>;
+}
+
+/** Free rounds of a campaign for one member; amounts in minor units of `currency`. */
+export interface FreeRoundsOfCampaign {
+  game: string;
+  currency: Currency;
+  stake: bigint;
+  count: number;
+  days: number;
+  wagering: number;
+  winMost: bigint;
+}
+
+export interface GrantOfCampaign {
+  memberId: bigint;
+  /** The grant's own name: a second one of it is refused. */
+  sourceKey: string;
+  actor: string;
+  reason: string;
+  /** What is granted, asked in the transaction that grants it, with the member's book locked; what it refuses is not granted. */
+  decide(tx: Transaction): Promise<Result<FreeRoundsOfCampaign>>;
 }
 
 export interface NewsOfCampaign {
@@ -28,6 +49,10 @@ export interface GroupsDeps {
   settingOf: SettingOf;
   /** Gives a bonus under the terms in force, in one transaction. */
   giveBonus(bonus: BonusOfCampaign): Promise<Result<unknown>>;
+  /** Grants free rounds, in one transaction. */
+  giveFreeRounds(grant: GrantOfCampaign): Promise<Result<unknown>>;
+  /** Whether the game takes free rounds at this stake; the refusal names the stakes that it takes. */
+  takesFreeRounds(asked: Pick<FreeRoundsOfCampaign, 'game' | 'currency' | 'stake'>): Promise<Result<unknown>>;
   /** Tells the member in the transaction. */
   announce(tx: Transaction, news: NewsOfCampaign): Promise<unknown>;
   /** Shows the member a promotion that others are not shown. */

@@ -222,6 +222,52 @@ describe('a campaign', () => {
     ]);
   });
 
+  it('gives free rounds to each once, at the stake of the currency, and none to who is protected or has another currency', async () => {
+    const [lucky] = await members(1);
+    const [guarded] = await members(1);
+    const [euro] = await members(1, { currency: 'EUR' });
+    await api.db.query(
+      `insert into harm_measure (member_id, measure, level, score, kinds, no_offers_until, taken_at)
+       values ($1, 'limits', 2, 4, '{chasing}', now() + interval '1 day', now())`,
+      [guarded!.id],
+    );
+    const stakes = [{ currency: 'USD', stake: '0.2', winMost: '50', most: '100' }];
+    const rounds = { kind: 'freeRounds', game: 'nocturne', count: 10, days: 7, wagering: 5, stakes };
+    const done = await sent(rounds);
+    expect(outcomes(done.tallies)).toEqual([
+      ['done', 1, 2],
+      ['noAmount', 1, null],
+      ['protected', 1, null],
+    ]);
+    const { rows } = await api.db.query(
+      `select member_id, game_code, stake, count, win_most, wagering, source, source_key from free_grant
+       where member_id = any($1::bigint[])`,
+      [[lucky, guarded, euro].map((one) => one!.id)],
+    );
+    expect(rows).toEqual([
+      {
+        ...{ member_id: lucky!.id, game_code: 'nocturne', stake: 20n, count: 10, win_most: 5_000n, wagering: 5 },
+        ...{ source: 'campaign', source_key: `campaign:${done.id}` },
+      },
+    ]);
+    expect(await cashOf(lucky!)).toEqual({ cash: 0n, bonus: 0n });
+    expect((await notifiedOf(lucky!)).length).toBe(1);
+  });
+
+  it('refuses a draft of free rounds at a stake that the game does not take, and counts their stakes against the maximum', async () => {
+    const group = await saved();
+    const stakes = [{ currency: 'USD', stake: '0.21', winMost: '50', most: '100' }];
+    const content = { kind: 'freeRounds', game: 'nocturne', count: 10, days: 7, wagering: 5, stakes };
+    const draftOf = (more: object) =>
+      desk('campaign/save', { name: 'Free', groupId: group.id, groupVersion: 1, content: { ...content, ...more } });
+    expect((await draftOf({})).error).toBe(errorCodes.freeRoundsStake);
+    expect((await draftOf({ game: 'blackjack' })).error).toBe(errorCodes.freeRoundsNotHere);
+    expect((await draftOf({ stakes: [{ ...stakes[0], stake: '0.2', most: '1.99' }] })).error).toBe(
+      errorCodes.invalidField,
+    );
+    expect((await draftOf({ stakes: [{ ...stakes[0], stake: '0.2', most: '2' }] })).error).toBe(0);
+  });
+
   it('writes a message in both languages; one that offers something, only to who wants offers and is not protected from them', async () => {
     const [wants] = await members(1);
     const [guarded] = await members(1);

@@ -25,9 +25,9 @@ create trigger member_group_version_is_immutable before update or delete on memb
 create table campaign (
   id integer generated always as identity primary key,
   name text not null check (name <> ''),
-  kind text not null check (kind in ('gift', 'bonus', 'message', 'promotion')),
+  kind text not null check (kind in ('gift', 'bonus', 'freeRounds', 'message', 'promotion')),
   content jsonb not null,
-  -- What each member gets and what all of them may get at most, by currency, in minor units: {"USD": "500"}.
+  -- What each member gets and what all of them may get at most, by currency, in minor units: {"USD": "500"}; of free rounds their stakes.
   each jsonb not null,
   most jsonb not null,
   -- SHA-256 in hex over the group's rule and the content.
@@ -47,7 +47,7 @@ create table campaign (
   -- When the job last worked on it: those under way take turns.
   stepped_at timestamptz,
   foreign key (group_id, group_version) references member_group_version (group_id, version),
-  check ((kind in ('gift', 'bonus')) = (each <> '{}' and most <> '{}')),
+  check ((kind in ('gift', 'bonus', 'freeRounds')) = (each <> '{}' and most <> '{}')),
   check (state = 'draft' or started_by is not null),
   check ((state in ('stopped', 'finished')) = (ended_at is not null))
 );

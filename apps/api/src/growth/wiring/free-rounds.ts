@@ -1,20 +1,28 @@
 import type { Foundation } from '../../foundation.ts';
-import { ok } from '../../http/result.ts';
+import { ok, type Result } from '../../http/result.ts';
 import { announce } from '../../players/index.ts';
 import { offersHeldBack } from '../../protection/index.ts';
 import type { Service } from '../../service.ts';
 import { freeRoundsDeskRoutes } from '../free-rounds/desk/desk.routes.ts';
 import { giveFreeRoundsNow } from '../free-rounds/desk/give-free-rounds.ts';
-import type { FreeRoundsDeps } from '../free-rounds/free-rounds.deps.ts';
+import type { FreeRoundsDeps, NewGrant } from '../free-rounds/free-rounds.deps.ts';
 import { freeRoundsRoutes } from '../free-rounds/free-rounds.routes.ts';
+import { gameFor, grantDecided } from '../free-rounds/grant-free-rounds.ts';
 import { runFreeRoundsJob } from '../free-rounds/running/run-free-rounds.ts';
+import type { GrantOfCampaign } from '../groups/groups.deps.ts';
 import type { Bonuses } from './bonuses.ts';
+
+export interface FreeRoundsService extends Service {
+  /** Grants free rounds of a campaign. */
+  giveFreeRounds(grant: GrantOfCampaign): Promise<Result<unknown>>;
+  takesFreeRounds(asked: Pick<NewGrant, 'game' | 'currency' | 'stake'>): Promise<Result<unknown>>;
+}
 
 /** Free rounds: given, ended, and what they won credited by the rules of bonuses. Bets count them (packages/betting). */
 export function openFreeRounds(
   { db, log, queue, approvals, jurisdictionsOfMembers }: Foundation,
   { giveBonus }: Pick<Bonuses, 'giveBonus'>,
-): Service {
+): FreeRoundsService {
   const deps: FreeRoundsDeps = {
     db,
     log,
@@ -38,6 +46,12 @@ export function openFreeRounds(
   };
   const job = runFreeRoundsJob(deps);
   return {
+    giveFreeRounds: ({ memberId, sourceKey, actor, reason, decide }) =>
+      grantDecided(deps, memberId, async (tx) => {
+        const decided = await decide(tx);
+        return decided.ok ? ok({ ...decided.data, memberId, source: 'campaign', sourceKey, actor, reason }) : decided;
+      }),
+    takesFreeRounds: (asked) => gameFor(db, asked),
     handlers: [...freeRoundsRoutes(deps), ...freeRoundsDeskRoutes(deps)],
     jobs: [job],
     approved: { 'freeRounds.give': ({ maker, proposal }) => giveFreeRoundsNow(deps, maker, proposal) },

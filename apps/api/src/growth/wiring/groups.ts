@@ -7,11 +7,13 @@ import { groupsRoutes } from '../groups/groups.routes.ts';
 import { carryOutCampaignsJob } from '../groups/sending/carry-out.ts';
 import { choosePromotion, isForChosen } from '../promotions/promotion.store.ts';
 import type { Bonuses } from './bonuses.ts';
+import type { FreeRoundsService } from './free-rounds.ts';
 
 /** Groups of members, and what is sent to them. */
 export function openGroups(
   { db, log, live, queue, approvals }: Foundation,
   { giveBonus }: Pick<Bonuses, 'giveBonus'>,
+  { giveFreeRounds, takesFreeRounds }: Pick<FreeRoundsService, 'giveFreeRounds' | 'takesFreeRounds'>,
 ): Service {
   const deps: GroupsDeps = {
     db,
@@ -19,6 +21,8 @@ export function openGroups(
     approvals,
     settingOf: live.settingOf,
     giveBonus,
+    giveFreeRounds,
+    takesFreeRounds,
     announce,
     choosePromotion,
     isForChosen: (promotionId) => isForChosen(db, promotionId),

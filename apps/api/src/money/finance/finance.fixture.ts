@@ -64,13 +64,14 @@ export async function postAny({ db, members }: Books, random: Random): Promise<v
   const round = { gameCode: ['nocturne', 'blackjack'][random.below(2)]!, roundId: `r${random.below(30)}` };
   const of = (type: PostingType, source: string, more: Partial<PostCommand> = {}) =>
     inTransaction(db, (tx) => postWithin(tx, { memberId, type, amount, source, externalId, ...more }));
-  const kind = random.below(12);
+  const kind = random.below(13);
   if (kind < 3) await of('DEPOSIT', 'deposit', { note: ['PIX', 'STRIPE'][random.below(2)]! });
   else if (kind < 6) await of('GAME_BET', 'casino', { round });
   else if (kind === 6) await of('GAME_WIN', 'casino', { round });
   else if (kind === 7) await of('WITHDRAW', 'cash-out', { note: 'PAYPAL' });
   else if (kind === 8) await of((['PROMOTION', 'GIFT', 'BENEFITS'] as const)[random.below(3)]!, 'bonus');
   else if (kind === 9) await of((['FORFEIT', 'FEE', 'FORFEIT_WON'] as const)[random.below(3)]!, 'bonus');
+  else if (kind === 10) await of(random.chance(0.6) ? 'FREE_BET' : 'FREE_WIN', 'casino', { round });
   else await answerAny(db, memberId, random, externalId);
 }
 
@@ -80,7 +81,7 @@ async function answerAny(db: Database, memberId: bigint, random: Random, externa
     `select p.type, p.amount, p.source, p.external_id as "externalId", p.note, p.game_code as "gameCode",
        p.round_id as "roundId", b.currency
      from posting p join book b using (member_id)
-     where p.member_id = $1 and p.type in ('GAME_BET', 'WITHDRAW', 'DEPOSIT', 'GAME_WIN', 'PROMOTION', 'FEE', 'FORFEIT')`,
+     where p.member_id = $1 and p.type in ('GAME_BET', 'FREE_BET', 'WITHDRAW', 'DEPOSIT', 'GAME_WIN', 'PROMOTION', 'FEE', 'FORFEIT')`,
     [memberId],
   );
   const target = rows[random.below(Math.max(rows.length, 1))];
@@ -91,6 +92,7 @@ async function answerAny(db: Database, memberId: bigint, random: Random, externa
   const round = gameCode && roundId ? { gameCode, roundId } : undefined;
   await inTransaction(db, (tx) => {
     if (type === 'GAME_BET') return postWithin(tx, { ...common, type: 'GAME_ROLLBACK', ...(round ? { round } : {}) });
+    if (type === 'FREE_BET') return postWithin(tx, { ...common, type: 'FREE_ROLLBACK', ...(round ? { round } : {}) });
     if (type !== 'WITHDRAW') return postWithin(tx, { ...common, type: 'REVERSAL' });
     return postWithin(tx, {
       ...common,

@@ -77,6 +77,13 @@ function expected(currency: Currency, posted: readonly Posted[]) {
     rollbacks: text(on('rolled_back')),
     wins: text(on('won')),
     granted: text(on('granted')),
+    freeStakes: text(
+      posted.reduce((sum, { type, amount }) => {
+        if (type === 'FREE_BET') return sum + amount;
+        return type === 'FREE_ROLLBACK' ? sum - amount : sum;
+      }, 0n),
+    ),
+    freeWins: text(on('free_won')),
     forfeited: text(on('forfeited')),
     fees: text(on('fees')),
     ggr: text(ggr),

@@ -30,6 +30,8 @@ const lineOf: Record<string, Line> = {
   INVITE_AWARD: 'granted',
   GIFT: 'granted',
   BENEFITS: 'granted',
+  FREE_BET: 'freeStakes',
+  FREE_WIN: 'freeWins',
   FREE_ROUNDS_WON: 'granted',
   FORFEIT: 'forfeited',
   FORFEIT_WON: 'forfeited',
@@ -44,6 +46,11 @@ export function linesOf(currency: Currency, sums: readonly Sum[]): MoneyLines {
   let postings = 0n;
   for (const sum of sums) {
     postings += sum.postings;
+    // A free round that was returned was not played: its stake is in no line.
+    if (sum.type === 'FREE_ROLLBACK') {
+      minor.freeStakes -= sum.amount;
+      continue;
+    }
     const line = lineOf[sum.type === 'REVERSAL' ? sum.reversed : sum.type];
     if (line) minor[line] += sum.type === 'REVERSAL' ? -sum.amount : sum.amount;
     else minor.corrections -= sum.cash + sum.bonus + sum.held;
@@ -61,6 +68,8 @@ export function linesOf(currency: Currency, sums: readonly Sum[]): MoneyLines {
     rollbacks: text('rollbacks'),
     wins: text('wins'),
     ggr: text('ggr'),
+    freeStakes: text('freeStakes'),
+    freeWins: text('freeWins'),
     granted: text('granted'),
     forfeited: text('forfeited'),
     ngr: text('ngr'),

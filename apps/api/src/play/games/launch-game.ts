@@ -7,7 +7,7 @@ import type { GamesDeps } from './games.deps.ts';
 import { causeOfBlock } from './play-block.store.ts';
 
 export interface LaunchQuestion {
-  input: { id: number; channel: 'pc' | 'mobile' };
+  input: { id: number; channel: 'pc' | 'mobile'; freeRounds?: 'on' | 'off' | undefined };
   language: Language;
   address: string;
   edgeCountry: string | undefined;
@@ -34,7 +34,7 @@ export async function launchGame(
   const admitted = await deps.admit(member);
   if (!admitted.ok) return admitted;
 
-  const { channel } = input;
+  const { channel, freeRounds } = input;
   const launch = { vendor: game.vendorCode, memberId: member.id, gameCode: code, language, channel };
   const token = await deps.issueLaunchToken(launch, member.sessionId);
   if (token === undefined) return refuse('loginAgain');
@@ -44,6 +44,7 @@ export async function launchGame(
     game: code,
     channel,
     lang: language,
+    ...(freeRounds && { freeRounds }),
   }).toString();
   return ok(launchAddress.toString());
 }

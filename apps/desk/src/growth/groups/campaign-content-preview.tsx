@@ -25,6 +25,31 @@ export function CampaignContentPreview({ content, label }: { content: CampaignCo
       </p>
     );
   }
+  if (content.kind === 'freeRounds') {
+    const { game, count, days, wagering, stakes } = content;
+    return (
+      <>
+        <p>{t(wagering > 0 ? 'freeRoundsBonus' : 'freeRoundsCash', { game, count, days, times: wagering })}</p>
+        <PlainTable
+          label={label ?? t('amounts')}
+          heads={[
+            { name: t('currency'), phone: true },
+            { name: t('freeRounds_stake'), figures: true, phone: true },
+            { name: t('freeRounds_winMost'), figures: true, phone: true },
+            { name: t('freeRounds_most'), figures: true },
+          ]}
+          rows={stakes}
+          rowKey={({ currency }) => currency}
+          cells={({ currency, stake, winMost, most }) => [
+            currency,
+            <ExactMoney key="stake" value={stake} currency={currency} />,
+            <ExactMoney key="winMost" value={winMost} currency={currency} />,
+            <ExactMoney key="most" value={most} currency={currency} />,
+          ]}
+        />
+      </>
+    );
+  }
   return (
     <PlainTable
       label={label ?? t('amounts')}

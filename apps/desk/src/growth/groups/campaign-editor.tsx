@@ -8,6 +8,7 @@ import { useCall } from '../../lib/query.ts';
 import { Answered } from '../../ui/states.tsx';
 import { contentOf, type Typed, typedOf } from './campaign-typed.ts';
 import { EditorForm } from './editor-form.tsx';
+import { FreeRoundsFields } from './free-rounds-fields.tsx';
 import styles from './groups.module.css';
 import type { Campaign, Group } from './groups-view.ts';
 import { reloadCampaigns } from './reload-campaigns.ts';
@@ -40,7 +41,7 @@ export function CampaignEditor({ id, groupId, done }: CampaignEditorProps) {
   );
 }
 
-const kinds = ['gift', 'bonus', 'message', 'promotion'] as const satisfies readonly CampaignKind[];
+const kinds = ['gift', 'bonus', 'freeRounds', 'message', 'promotion'] as const satisfies readonly CampaignKind[];
 
 interface FormProps extends Omit<CampaignEditorProps, 'id'> {
   of: Campaign | undefined;
@@ -101,6 +102,7 @@ function Form({ of, groups, groupId, done }: FormProps) {
         data={kinds.map((kind) => ({ value: kind, label: t(`kind_${kind}`) }))}
       />
       {(typed.kind === 'gift' || typed.kind === 'bonus') && <Amounts typed={typed} put={put} />}
+      {typed.kind === 'freeRounds' && <FreeRoundsFields typed={typed} put={put} />}
       {typed.kind === 'message' && <Message typed={typed} put={put} />}
       {typed.kind === 'promotion' && <Promotion typed={typed} put={put} />}
     </EditorForm>

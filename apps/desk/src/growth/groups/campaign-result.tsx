@@ -43,7 +43,9 @@ export function CampaignResult({ id, kind }: { id: number; kind: CampaignKind })
                   <Fact name={t('reached')}>
                     {countText(reached, language)} · {currency}
                   </Fact>
-                  {(kind === 'gift' || kind === 'bonus') && <Fact name={t('given')}>{money(given)}</Fact>}
+                  {(kind === 'gift' || kind === 'bonus' || kind === 'freeRounds') && (
+                    <Fact name={t('given')}>{money(given)}</Fact>
+                  )}
                   {bonuses && (
                     <>
                       <Fact name={t('bonusesOpen')}>{countText(bonuses.open, language)}</Fact>

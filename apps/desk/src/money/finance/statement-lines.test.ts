@@ -11,6 +11,8 @@ const lines = {
   rollbacks: '0.00',
   wins: '45.50',
   ggr: '4.50',
+  freeStakes: '0.60',
+  freeWins: '6.25',
   granted: '10.00',
   forfeited: '0.00',
   ngr: '-5.50',

@@ -10,6 +10,7 @@ export type Owed = Report['currencies'][number]['opening'];
 export const groups = {
   moved: ['deposits', 'cashOutsAsked', 'cashOutsBack', 'paidOut', 'fees', 'corrections'],
   played: ['stakes', 'rollbacks', 'wins', 'ggr'],
+  free: ['freeStakes', 'freeWins'],
   bonuses: ['granted', 'forfeited', 'ngr'],
 } as const satisfies Record<string, readonly Line[]>;
 export type Group = keyof typeof groups;

@@ -1,8 +1,8 @@
 /** @jsxImportSource preact */
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import type { GameScreen } from '../lib/page/game-screen.ts';
-import { withFreeRounds } from '../lib/round/free-rounds.ts';
-import type { LaunchedWith } from '../lib/round/launch.ts';
+import { chooseFreeRounds, withFreeRounds } from '../lib/round/free-rounds.ts';
+import { dropFreeRoundsChoice, type LaunchedWith } from '../lib/round/launch.ts';
 import { PlaySession } from '../lib/round/play-session.ts';
 import { StudioCalls } from '../lib/round/studio-calls.ts';
 import { withRememberedStake } from '../lib/stake/remembered-stake.ts';
@@ -40,6 +40,10 @@ export function Opening({ launch }: { launch: LaunchedWith | undefined }) {
       const { game, language } = answer.data;
       const { screen, data } = await loadGame(game, language, screenOf(game.code, game.kind));
       const stakes = withRememberedStake(answer.data, answer.data.stakes);
+      if (launch.freeRounds) {
+        chooseFreeRounds(answer.data, launch.freeRounds);
+        dropFreeRoundsChoice();
+      }
       const playable = withFreeRounds({ ...answer.data, stakes });
       const session = new PlaySession(playable, calls, data, serverTime, soundSettings.get().muted);
       document.documentElement.lang = session.texts.locale;

@@ -40,7 +40,8 @@ export interface Popups {
   gameHistory: None;
   /** A link to a shared table, for others. */
   tableInvite: { gameId: number; game: string };
-  play: { gameId: number; playForFun: boolean };
+  /** `freeRounds`: what was chosen where the member has free rounds in the game; left out, the member is asked. */
+  play: { gameId: number; playForFun: boolean; freeRounds?: 'on' | 'off' };
   deposit: { method?: string };
   /** The member's deposits; with `order`, the receipt of that one. */
   deposits: { order?: number };

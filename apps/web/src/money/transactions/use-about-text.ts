@@ -20,7 +20,8 @@ export function aboutText(
     case 'game':
       return about.name;
     case 'bonus':
-      return t(`bonus_${about.bonus}`);
+      // Short, as support reads it too; the file of the statement has all of it.
+      return `${t(`bonus_${about.bonus}`)}${about.freeRounds ? ` ${about.freeRounds.slice(0, 8)}` : ''}`;
     case 'fee':
       return t(`fee_${about.fee}`);
     case 'deposit':

@@ -9,6 +9,8 @@ export interface GameWish {
   gameId: number;
   playForFun: boolean;
   channel: 'pc' | 'mobile';
+  /** Free rounds of the member, or own money; undefined where there is nothing to choose. */
+  freeRounds?: 'on' | 'off' | undefined;
 }
 
 /** Why play is blocked, as the block check answers. */
@@ -28,11 +30,11 @@ export type Opened =
  * Everything between the wish to play and the address for the frame, in the specified order: the game's details, for
  * real money the block check, the launch address, the vendor's replacement host.
  */
-export async function openGame({ gameId, playForFun, channel }: GameWish): Promise<Opened> {
+export async function openGame({ gameId, playForFun, channel, freeRounds }: GameWish): Promise<Opened> {
   if (!(gameId > 0)) return { is: 'refused', because: 'setup' };
   const game = await post('/base/game/get', { id: gameId }, { silent: true });
   if (!game.ok) return { is: 'refused', because: 'game', refused: game };
-  return playForFun ? openForFun(game.data, channel) : openForMoney(game.data, channel);
+  return playForFun ? openForFun(game.data, channel) : openForMoney(game.data, { channel, freeRounds });
 }
 
 async function openForFun(game: Game, channel: GameWish['channel']): Promise<Opened> {
@@ -41,7 +43,10 @@ async function openForFun(game: Game, channel: GameWish['channel']): Promise<Ope
   return withAddress(game, swapHost(launch.data, {}));
 }
 
-async function openForMoney(game: Game, channel: GameWish['channel']): Promise<Opened> {
+async function openForMoney(
+  game: Game,
+  { channel, freeRounds }: Pick<GameWish, 'channel' | 'freeRounds'>,
+): Promise<Opened> {
   const now = session().status === 'unknown' ? await refreshSession() : session();
   if (now.status !== 'member') return { is: 'guest' };
   const allowed = await post('/sys/sysSetting/checkBlock', { id: now.member.id }, { silent: true });
@@ -50,7 +55,11 @@ async function openForMoney(game: Game, channel: GameWish['channel']): Promise<O
   const hosts = await post('/sys/gameVendor/wrapper/domain', { code: game.vendorCode }, { silent: true });
   if (!hosts.ok) return { is: 'refused', because: 'setup' };
   // Last, since its token works once and not for long.
-  const launch = await post('/sys/game/getLaunchUrl', { id: game.id, channel }, { silent: true });
+  const launch = await post(
+    '/sys/game/getLaunchUrl',
+    { id: game.id, channel, ...(freeRounds && { freeRounds }) },
+    { silent: true },
+  );
   if (!launch.ok) return { is: 'refused', because: 'launch', refused: launch };
   return withAddress(game, swapHost(launch.data, hosts.data));
 }

@@ -5,10 +5,12 @@ import { showToast } from '@fairhouse/ui/toasts.ts';
 import { useEffect, useRef, useState } from 'react';
 import { openPopup, type Popups } from '../../lib/address/popups.ts';
 import { post } from '../../lib/api.ts';
+import { freeRoundsIn, refreshFreeRounds, useFreeRounds } from '../../lib/free-rounds/use-free-rounds.ts';
 import { showRefusal } from '../../lib/protection/show-refusal.ts';
 import { isBarred, refreshProtection, useProtection } from '../../lib/protection/use-protection.ts';
 import { renewSession, useMember } from '../../lib/session.ts';
 import { commonText } from '../../lib/texts/index.ts';
+import { FreeRoundsChoice } from './free-rounds-choice.tsx';
 import type { ReportOutcome } from './game-messages.ts';
 import { GameWindow } from './game-window.tsx';
 import { type BlockCode, type Opened, openGame } from './open-game.ts';
@@ -17,9 +19,30 @@ import { useBalanceLock } from './use-balance-lock.ts';
 
 type Props = Popups['play'] & { onClose: () => void };
 
-/** A game over the whole screen: launched when this opens, left when it closes. */
-export default function PlayPopup({ gameId, playForFun, onClose }: Props) {
-  const opened = useOpenedGame({ gameId, playForFun, onClose });
+/** A game over the whole screen. A member with free rounds in it first chooses between them and own money, and sees their terms. */
+export default function PlayPopup(props: Props) {
+  const { gameId, playForFun, onClose } = props;
+  const member = useMember();
+  const { open, isKnown } = useFreeRounds();
+  const asks = !playForFun && member !== undefined && props.freeRounds === undefined;
+  const [chosen, setChosen] = useState<'on' | 'off' | 'nothing' | undefined>(
+    asks ? undefined : (props.freeRounds ?? 'nothing'),
+  );
+  const rounds = freeRoundsIn(open, gameId);
+  // Decided once: free rounds that come while the game is open are for its page to show.
+  useEffect(() => {
+    if (chosen === undefined && isKnown && !rounds) setChosen('nothing');
+  }, [chosen, isKnown, rounds]);
+
+  if (chosen) return <OpenedGame {...props} freeRounds={chosen === 'nothing' ? undefined : chosen} />;
+  return rounds ? <FreeRoundsChoice rounds={rounds} onChoose={setChosen} onClose={onClose} /> : null;
+}
+
+type OpenedProps = Omit<Props, 'freeRounds'> & { freeRounds: Props['freeRounds'] | undefined };
+
+/** Launched when this opens, left when it closes. */
+function OpenedGame({ gameId, playForFun, freeRounds, onClose }: OpenedProps) {
+  const opened = useOpenedGame({ gameId, playForFun, freeRounds, onClose });
   const member = useMember();
   const playsForMoney = opened !== undefined && !playForFun;
   const protection = useProtection().data;
@@ -28,7 +51,13 @@ export default function PlayPopup({ gameId, playForFun, onClose }: Props) {
   useBalanceLock(playsForMoney ? member?.id : undefined, (cause) => void leaveForCashOut(cause, onClose));
 
   // The game has moved money behind our back.
-  useEffect(() => () => void renewSession(), []);
+  useEffect(
+    () => () => {
+      void renewSession();
+      void refreshFreeRounds();
+    },
+    [],
+  );
 
   return (
     <GameWindow
@@ -77,7 +106,7 @@ async function isPaused(): Promise<boolean> {
 type OpenGame = Extract<Opened, { is: 'open' }>;
 
 /** Launches once; whatever is in the way is said, and closes the game. */
-function useOpenedGame({ gameId, playForFun, onClose }: Props): OpenGame | undefined {
+function useOpenedGame({ gameId, playForFun, freeRounds, onClose }: OpenedProps): OpenGame | undefined {
   const channel = usePhone() ? 'mobile' : 'pc';
   const [opened, setOpened] = useState<OpenGame>();
   const close = useRef(onClose);
@@ -85,10 +114,10 @@ function useOpenedGame({ gameId, playForFun, onClose }: Props): OpenGame | undef
   const left = useRef(false);
 
   // A launch token works once: a turned phone must not launch again.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the channel counts at the moment of launching.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the channel and the choice count at the moment of launching.
   useEffect(() => {
     left.current = false;
-    void openGame({ gameId, playForFun, channel }).then((outcome) => {
+    void openGame({ gameId, playForFun, channel, freeRounds }).then((outcome) => {
       if (left.current) return;
       if (outcome.is === 'open') setOpened(outcome);
       else void explain(outcome, gameId, close.current);

@@ -1,5 +1,6 @@
 import { classes } from '@fairhouse/ui/classes.ts';
 import { WindowedGrid } from '@fairhouse/ui/lists/windowed-grid.tsx';
+import { freeRoundsIn, useFreeRounds } from '../../lib/free-rounds/use-free-rounds.ts';
 import { useFavourites } from './favourites.ts';
 import styles from './game-grid.module.css';
 import { GameTile } from './game-tile.tsx';
@@ -27,6 +28,7 @@ export function GameGrid({
   fillsRow?: boolean;
 }) {
   const { ids, isMember } = useFavourites();
+  const { open } = useFreeRounds();
   const spare = fillsRow ? columns - games.length : 0;
   const wide = spare > 0 ? (games.findLast(({ enabled }) => enabled !== 0) ?? games.at(-1)) : undefined;
   const last = fillsRow && games.length <= 2 * narrowColumns ? games.at(-1) : undefined;
@@ -40,6 +42,7 @@ export function GameGrid({
           game={game}
           forFun={forFun}
           eager={eager}
+          freeRounds={forFun ? undefined : freeRoundsIn(open, game.id)}
           favourite={isMember ? ids.has(game.id) : undefined}
           span={game === wide ? spare + 1 : undefined}
           wholeRow={game === last && games.length % narrowColumns === 1}

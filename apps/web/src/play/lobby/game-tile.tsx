@@ -1,7 +1,11 @@
+import type { FreeRoundsShown } from '@fairhouse/contract';
+import { formatAmount, fromWire } from '@fairhouse/money';
 import { classes } from '@fairhouse/ui/classes.ts';
 import { Icon } from '@fairhouse/ui/icon.tsx';
 import { memo, useId } from 'react';
 import { openPopup } from '../../lib/address/popups.ts';
+import { momentText } from '../../lib/language/formats.ts';
+import { useLanguage } from '../../lib/language/language.ts';
 import { useCall } from '../../lib/query.ts';
 import { Cover } from './cover.tsx';
 import { setFavourite } from './favourites.ts';
@@ -15,6 +19,8 @@ interface Props {
   game: Game;
   forFun: boolean;
   eager: boolean;
+  /** Of the member in this game, to be played now. */
+  freeRounds: FreeRoundsShown | undefined;
   /** Undefined shows no heart: visitors have no favourites. */
   favourite: boolean | undefined;
   /** On wide screens: how many columns it takes, 2 to 5, with words beside the cover. */
@@ -24,9 +30,10 @@ interface Props {
 }
 
 /** A cover that opens its game. One that is not enabled stands there as an announcement and cannot be opened. */
-export const GameTile = memo(function GameTile({ game, forFun, eager, favourite, span, wholeRow }: Props) {
+export const GameTile = memo(function GameTile({ game, forFun, eager, freeRounds, favourite, span, wholeRow }: Props) {
   const t = useLobbyTexts();
   const id = useId();
+  const freeId = useId();
   const spans = { 'data-span': span, 'data-whole-row': wholeRow || undefined };
   const hasWords = span !== undefined || wholeRow;
   if (game.enabled === 0) {
@@ -49,7 +56,7 @@ export const GameTile = memo(function GameTile({ game, forFun, eager, favourite,
         type="button"
         className={styles.tile}
         aria-label={t(forFun ? 'playGameForFun' : 'playGame', { game: game.name })}
-        aria-describedby={hasWords ? id : undefined}
+        aria-describedby={classes(freeRounds && freeId, hasWords && id) || undefined}
         {...spans}
         onClick={() => playGame(game.id, forFun)}
       >
@@ -58,9 +65,9 @@ export const GameTile = memo(function GameTile({ game, forFun, eager, favourite,
           <span className={styles.name} title={game.name}>
             {game.name}
           </span>
-          <span className={styles.kind}>
-            {forFun ? t('forFun') : t(categoryTexts[game.category])}
-            {game.category === 'Live Casino' && <Seated gameId={game.id} />}
+          <span id={freeRounds && freeId} className={classes(styles.kind, freeRounds && styles.free)}>
+            {freeRounds ? <FreeRounds rounds={freeRounds} /> : forFun ? t('forFun') : t(categoryTexts[game.category])}
+            {!freeRounds && game.category === 'Live Casino' && <Seated gameId={game.id} />}
           </span>
         </span>
         {hasWords && (
@@ -95,6 +102,20 @@ export const GameTile = memo(function GameTile({ game, forFun, eager, favourite,
     </>
   );
 });
+
+function FreeRounds({ rounds: { count, used, stake, currency, expireTime } }: { rounds: FreeRoundsShown }) {
+  const t = useLobbyTexts();
+  const language = useLanguage();
+  const left = count - used;
+  const each = formatAmount(fromWire(stake, currency)!, language);
+  return (
+    <>
+      {t(left === 1 ? 'freeRounds_one' : 'freeRounds', { left })}
+      <span className={styles.stake}>, {each}</span>
+      <span className="visually-hidden">, {t('freeRoundsUntil', { until: momentText(expireTime, language) })}</span>
+    </>
+  );
+}
 
 /** How many people sit there, as the live rounds of this page say it: no call of its own. */
 function Seated({ gameId }: { gameId: number }) {

@@ -28,6 +28,12 @@ export const moneyLines = z.object({
   rollbacks: exact().describe('Stakes that were returned'),
   wins: exact().describe('Less reversals'),
   ggr: exact(),
+  freeStakes: exact()
+    .default('0')
+    .describe('Stakes of free rounds, which the casino paid itself, less those returned; not in stakes or GGR'),
+  freeWins: exact()
+    .default('0')
+    .describe('What free rounds won, before the maximum of each grant; what was credited of it is in granted'),
   granted: exact().describe('Bonuses, gifts, cashback and rewards, less reversals'),
   forfeited: exact().describe('Bonuses that ended unmet, and what was won with them'),
   ngr: exact(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '../../call.ts';
 import { freeRounds } from '../../growth/free-rounds/free-rounds.ts';
-import { amount, done, id, requestKey, text, whole, wireAmount } from '../../scalars.ts';
+import { amount, currency, done, id, requestKey, text, whole, wireAmount } from '../../scalars.ts';
 import { secondPersonData, secondPersonErrors } from '../approvals/second-person.ts';
 
 export const giveFreeRounds = call({
@@ -68,4 +68,24 @@ export const listFreeRoundGames = call({
     games: z.array(z.object({ code: z.string(), name: z.string(), stakes: z.array(amount()) })),
   }),
   errors: ['noSuchThing'],
+});
+
+export const listFreeRoundStakes = call({
+  path: '/operator/freeRounds/stakes',
+  access: 'operator',
+  permission: 'bonuses.read',
+  summary:
+    'Games that free rounds can be given of, with the stakes that each offers in some currencies: for campaigns, whose players have several.',
+  input: z.object({ currencies: z.array(currency()).min(1).max(20) }),
+  output: z.object({
+    games: z.array(
+      z.object({
+        code: z.string(),
+        name: z.string(),
+        stakes: z
+          .array(z.object({ currency: currency(), stakes: z.array(amount()) }))
+          .describe('Currencies in which it takes none are left out'),
+      }),
+    ),
+  }),
 });

@@ -25,6 +25,25 @@ export const campaignContent = () =>
     z.strictObject({ kind: z.literal('gift'), amounts: amounts() }),
     z.strictObject({ kind: z.literal('bonus'), amounts: amounts() }),
     z.strictObject({
+      kind: z.literal('freeRounds'),
+      game: text(64).refine(Boolean, 'empty').describe('Its code'),
+      count: z.int().min(1).max(1_000).describe('Rounds for each player'),
+      days: z.int().min(1).max(90).describe('How long they can be played'),
+      wagering: z.int().min(0).max(100).describe('How many times the winnings are to be wagered; 0: they are cash'),
+      stakes: z
+        .array(
+          z.strictObject({
+            currency: currency(),
+            stake: exactAmount().describe('Of each round, one of those that the game offers, in major units'),
+            winMost: exactAmount().describe('At most this is credited to each player, in major units'),
+            most: exactAmount().describe('Maximum of the stakes for all players together, in major units'),
+          }),
+        )
+        .min(1)
+        .max(20)
+        .describe('Players with a currency that is left out get nothing'),
+    }),
+    z.strictObject({
       kind: z.literal('message'),
       english: words(),
       filipino: words(),

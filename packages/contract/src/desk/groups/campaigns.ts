@@ -44,7 +44,15 @@ export const saveCampaign = call({
     content: campaignContent(),
   }),
   output: campaign,
-  errors: ['noSuchThing', 'missingField', 'invalidField', 'conflict', 'wrongState'],
+  errors: [
+    'noSuchThing',
+    'missingField',
+    'invalidField',
+    'conflict',
+    'wrongState',
+    'freeRoundsNotHere',
+    'freeRoundsStake',
+  ],
 });
 
 export const dryRunCampaign = call({

@@ -46,7 +46,7 @@ export type GroupRule =
 export const deepestGroupRule = 8;
 export const mostGroupConditions = 30;
 
-export const campaignKinds = ['gift', 'bonus', 'message', 'promotion'] as const;
+export const campaignKinds = ['gift', 'bonus', 'freeRounds', 'message', 'promotion'] as const;
 export type CampaignKind = (typeof campaignKinds)[number];
 
 /** `starting`: its list of members is being written, once. */

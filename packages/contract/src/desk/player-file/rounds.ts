@@ -15,6 +15,7 @@ const round = z.object({
   returned: exact().describe('Stakes that were returned'),
   won: exact(),
   held: exact().describe('Of a win that waits for a person'),
+  freeRounds: z.uuid().nullable().describe('The free rounds that paid its stake; null: the player did'),
   openTime: moment(),
   closeTime: moment().nullable(),
 });

@@ -9,7 +9,12 @@ export const launchUrl = () => z.string().describe("The game's address, for a fr
 export const launchGame = call({
   path: '/sys/game/getLaunchUrl',
   summary: 'Starts a game for real money.',
-  input: launchInput,
+  input: launchInput.extend({
+    freeRounds: z
+      .enum(['on', 'off'])
+      .optional()
+      .describe('What the player chose where there are free rounds in the game: them, or own money'),
+  }),
   output: launchUrl(),
   errors: [
     'noSuchThing',

@@ -31,7 +31,11 @@ export const postingAbout = z.discriminatedUnion('is', [
     method: z.enum(cashOutMethodCodes),
     name: z.string().describe('Of the method'),
   }),
-  z.object({ is: z.literal('bonus'), bonus: z.enum(namedGifts) }),
+  z.object({
+    is: z.literal('bonus'),
+    bonus: z.enum(namedGifts),
+    freeRounds: z.uuid().optional().describe('The free rounds whose winnings it is'),
+  }),
   z.object({ is: z.literal('fee'), fee: z.enum(['inactivity', 'dataCopy']) }),
 ]);
 export type PostingAbout = z.infer<typeof postingAbout>;

@@ -9,6 +9,7 @@ import { currencyOf, gamesIn } from '../game.store.ts';
 import { withGames } from '../list-free-rounds.ts';
 import { ownGames, stakesOfGame } from '../stakes-of-game.ts';
 import { giveFreeRounds } from './give-free-rounds.ts';
+import { stakesByCurrency } from './stakes-by-currency.ts';
 
 export function freeRoundsDeskRoutes(deps: FreeRoundsDeps): Handler[] {
   const { db } = deps;
@@ -30,6 +31,10 @@ export function freeRoundsDeskRoutes(deps: FreeRoundsDeps): Handler[] {
         freeRounds: await withGames(deps, all, (wire, { source, givenBy }) => ({ ...wire, source, givenBy })),
       });
     }),
+
+    on(operatorCalls['/operator/freeRounds/stakes'], async ({ input }) =>
+      ok({ games: await stakesByCurrency(deps, [...new Set(input.currencies)]) }),
+    ),
 
     on(operatorCalls['/operator/freeRounds/games'], async ({ input }) => {
       const currency = await currencyOf(db, BigInt(input.memberId));

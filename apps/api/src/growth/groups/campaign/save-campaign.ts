@@ -7,14 +7,14 @@ import type { StaffPerson } from '../../../http/staff-person.ts';
 import { findGroup } from '../group/group.store.ts';
 import type { GroupsDeps } from '../groups.deps.ts';
 import { type Draft, insertDraft, lockCampaign, updateDraft } from './campaign.store.ts';
-import { type Campaign, contentHash, readAmounts } from './campaign.ts';
+import { type Campaign, contentHash, freeRoundsIn, readAmounts } from './campaign.ts';
 import { wholeCampaign } from './campaign.wire.ts';
 
 type Input = z.output<OperatorCalls['/operator/campaign/save']['input']>;
 
 /** Writes a draft; what was started is written no more. */
 export async function saveCampaign(
-  deps: Pick<GroupsDeps, 'db' | 'isForChosen'>,
+  deps: Pick<GroupsDeps, 'db' | 'isForChosen' | 'takesFreeRounds'>,
   operator: Pick<StaffPerson, 'name'>,
   input: Input,
 ): Promise<Result<Wire>> {
@@ -39,7 +39,7 @@ export async function saveCampaign(
 }
 
 async function draftOf(
-  { db, isForChosen }: Pick<GroupsDeps, 'db' | 'isForChosen'>,
+  { db, isForChosen, takesFreeRounds }: Pick<GroupsDeps, 'db' | 'isForChosen' | 'takesFreeRounds'>,
   { name, groupId, groupVersion, content }: Input,
 ): Promise<Result<Draft>> {
   if (name === '') return refuse('missingField', { field: 'the name' });
@@ -47,6 +47,12 @@ async function draftOf(
   if (!amounts.ok) return amounts;
   if (content.kind === 'promotion' && !(await isForChosen(content.promotionId))) {
     return refuse('invalidField', { field: 'promotionId' });
+  }
+  if (content.kind === 'freeRounds') {
+    for (const { currency } of content.stakes) {
+      const taken = await takesFreeRounds(freeRoundsIn(content, currency)!);
+      if (!taken.ok) return taken;
+    }
   }
   const group = await findGroup(db, groupId, groupVersion);
   if (!group) return refuse('noSuchThing');

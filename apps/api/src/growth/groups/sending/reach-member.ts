@@ -4,13 +4,13 @@ import { inTransaction, type Transaction } from '@fairhouse/database';
 import { type Amount, amountOf } from '@fairhouse/money';
 import { moveMoney } from '../../../db/move-money.ts';
 import { ok, refuse } from '../../../http/result.ts';
-import type { Campaign } from '../campaign/campaign.ts';
+import { type Campaign, freeRoundsIn } from '../campaign/campaign.ts';
 import { campaignSource } from '../describe-postings.ts';
 import type { GroupsDeps } from '../groups.deps.ts';
 import { claimMember, settleMember } from './claim.store.ts';
 import type { Refusing } from './refusal.store.ts';
 
-type Reaching = Pick<GroupsDeps, 'db' | 'giveBonus' | 'announce' | 'choosePromotion'>;
+type Reaching = Pick<GroupsDeps, 'db' | 'giveBonus' | 'giveFreeRounds' | 'announce' | 'choosePromotion'>;
 
 /** What became of one member: nothing where the campaign is not running any more, or the outcome is there already. */
 type Claimed =
@@ -18,7 +18,7 @@ type Claimed =
   | { to: 'refuse'; reason: CampaignRefusal }
   | { to: 'leave' };
 
-/** What a campaign's gift, bonus or message to a member is called wherever it stands: of one name there is one. */
+/** What a campaign's gift, bonus, free rounds or message to a member is called wherever it stands: of one name there is one. */
 const nameOf = ({ id }: Campaign) => `campaign:${id}`;
 
 /**
@@ -32,6 +32,7 @@ export async function reachMember(
   refusing: Refusing,
 ): Promise<void> {
   if (campaign.kind === 'bonus') return giveBonusTo(deps, campaign, memberId, refusing);
+  if (campaign.kind === 'freeRounds') return giveFreeRoundsTo(deps, campaign, memberId, refusing);
   await inTransaction(deps.db, async (tx) => {
     // The book is locked before the place on the list, by this and by whatever gives bonuses: never the other way round.
     if (campaign.kind === 'gift') await lockBook(tx, memberId);
@@ -118,11 +119,48 @@ async function giveBonusTo(deps: Reaching, campaign: Campaign, memberId: bigint,
   });
   if (given.ok) return;
   const refused = reason ?? refusedByBonus[given.error] ?? (isAsked ? undefined : 'notOffered');
-  if (!refused) return;
-  await inTransaction(deps.db, async (tx) => {
+  if (refused) await settleRefused(deps, campaign, memberId, refusing, refused);
+}
+
+async function giveFreeRoundsTo(
+  deps: Reaching,
+  campaign: Campaign,
+  memberId: bigint,
+  refusing: Refusing,
+): Promise<void> {
+  const { id: campaignId, name, startedBy, content } = campaign;
+  let claimed: Claimed | undefined;
+  const given = await deps.giveFreeRounds({
+    memberId,
+    sourceKey: nameOf(campaign),
+    actor: 'system:campaigns',
+    reason: `${name}, started by ${startedBy}`,
+    async decide(tx) {
+      claimed = await claim(tx, campaign, memberId, refusing);
+      const rounds =
+        claimed.to === 'reach' && claimed.amount ? freeRoundsIn(content, claimed.amount.currency) : undefined;
+      if (!rounds) return refuse('bonusNotOffered');
+      await settleMember(tx, { campaignId, memberId, outcome: 'done', reason: null });
+      return ok(rounds);
+    },
+  });
+  if (given.ok || claimed?.to === 'leave') return;
+  const reason = claimed?.to === 'refuse' ? claimed.reason : 'notOffered';
+  await settleRefused(deps, campaign, memberId, refusing, reason);
+}
+
+async function settleRefused(
+  { db }: Pick<Reaching, 'db'>,
+  campaign: Campaign,
+  memberId: bigint,
+  refusing: Refusing,
+  refused: CampaignRefusal,
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
     // What keeps a bonus from a member keeps a campaign from him too, and names itself better.
     const claimed = refused === 'notOffered' ? await claim(tx, campaign, memberId, refusing) : undefined;
-    const why = claimed?.to === 'refuse' ? claimed.reason : refused;
-    if (claimed?.to !== 'leave') await settleMember(tx, { campaignId, memberId, outcome: 'refused', reason: why });
+    const reason = claimed?.to === 'refuse' ? claimed.reason : refused;
+    if (claimed?.to === 'leave') return;
+    await settleMember(tx, { campaignId: campaign.id, memberId, outcome: 'refused', reason });
   });
 }

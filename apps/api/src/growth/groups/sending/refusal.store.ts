@@ -16,11 +16,11 @@ export const refusalOf = `
   case
     when not m.enabled then 'suspended'
     when exists (select from play_barred b where b.member_id = m.id) then 'playBarred'
-    when $2::text in ('gift', 'bonus') and exists (select from staff_as_member s where s.member_id = m.id) then 'staff'
+    when $2::text in ('gift', 'bonus', 'freeRounds') and exists (select from staff_as_member s where s.member_id = m.id) then 'staff'
     when $4::boolean and not m.receive_exclusive then 'noConsent'
-    when ($4::boolean or $2::text in ('gift', 'bonus', 'promotion'))
+    when ($4::boolean or $2::text in ('gift', 'bonus', 'freeRounds', 'promotion'))
       and exists (select from harm_no_offers h where h.member_id = m.id) then 'protected'
-    when $2::text in ('gift', 'bonus') and not $3::jsonb ? m.currency then 'noAmount'
+    when $2::text in ('gift', 'bonus', 'freeRounds') and not $3::jsonb ? m.currency then 'noAmount'
     when $2::text = 'bonus' and exists (select from bonus_record b
       where b.member_id = m.id and b.status = 'active') then 'bonusActive'
     when $2::text = 'bonus' and exists (select from ledger_book b

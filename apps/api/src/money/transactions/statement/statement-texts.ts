@@ -135,7 +135,7 @@ export function kindText({ type, about }: Pick<Transaction, 'type' | 'about'>, l
     case 'game':
       return `${t[type]} · ${about.name}`;
     case 'bonus':
-      return `${t[type]} · ${t[about.bonus]}`;
+      return `${t[type]} · ${t[about.bonus]}${about.freeRounds ? ` ${about.freeRounds.slice(0, 8)}` : ''}`;
     case 'fee':
       return `${t[type]} · ${t[about.fee]}`;
     default:

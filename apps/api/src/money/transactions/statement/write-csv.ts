@@ -59,7 +59,7 @@ function nameOf(about: Transaction['about']): string {
   if (!about) return '';
   switch (about.is) {
     case 'bonus':
-      return about.bonus;
+      return about.freeRounds ? `${about.bonus} ${about.freeRounds}` : about.bonus;
     case 'fee':
       return about.fee;
     default:

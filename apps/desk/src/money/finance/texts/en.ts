@@ -44,6 +44,7 @@ export const en = {
 
   group_moved: 'In and out',
   group_played: 'Play',
+  group_free: 'Free rounds (not in GGR)',
   group_bonuses: 'Bonuses',
   opening: 'Player liability at the start',
   closing: 'Player liability at the end',
@@ -59,6 +60,8 @@ export const en = {
   line_rollbacks: 'Stakes refunded',
   line_wins: 'Wins',
   line_ggr: 'GGR',
+  line_freeStakes: 'Stakes paid by the casino',
+  line_freeWins: 'Wins before the maximum (credited: in granted)',
   line_granted: 'Granted',
   line_forfeited: 'Forfeited',
   line_ngr: 'NGR',

@@ -47,6 +47,7 @@ export const fil: Texts<keyof typeof en> = {
 
   group_moved: 'Pumasok at lumabas',
   group_played: 'Laro',
+  group_free: 'Mga libreng round (wala sa GGR)',
   group_bonuses: 'Mga bonus',
   opening: 'Utang sa mga manlalaro sa simula',
   closing: 'Utang sa mga manlalaro sa dulo',
@@ -62,6 +63,8 @@ export const fil: Texts<keyof typeof en> = {
   line_rollbacks: 'Mga ibinalik na taya',
   line_wins: 'Mga panalo',
   line_ggr: 'GGR',
+  line_freeStakes: 'Mga tayang binayaran ng casino',
+  line_freeWins: 'Mga panalo bago ang maximum (naibigay: nasa ipinagkaloob)',
   line_granted: 'Ipinagkaloob',
   line_forfeited: 'Nawala',
   line_ngr: 'NGR',

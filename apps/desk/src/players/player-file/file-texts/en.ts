@@ -113,6 +113,8 @@ export const en = {
   outcome_held: 'win held',
   showAllRounds: 'Show all rounds',
   staked: 'Staked',
+  freeRound: 'free',
+  freeRounds: 'Paid by free rounds',
   returned: 'Returned',
   won: 'Won',
   heldWin: 'Held',

@@ -117,6 +117,8 @@ export const fil: Texts<keyof typeof en> = {
   outcome_held: 'pinigil na panalo',
   showAllRounds: 'Ipakita ang lahat ng round',
   staked: 'Itinaya',
+  freeRound: 'libre',
+  freeRounds: 'Binayaran ng libreng round',
   returned: 'Ibinalik',
   won: 'Napanalunan',
   heldWin: 'Pinigil',

@@ -78,6 +78,11 @@ function BookFacts({ file: { round, said } }: { file: RoundFile }) {
             <ExactMoney value={value} currency={round.currency} />
           </Fact>
         ))}
+        {round.freeRounds && (
+          <Fact name={t('freeRounds')}>
+            <Hash value={round.freeRounds} />
+          </Fact>
+        )}
         <Fact name={t('opened')}>{exactText(round.openTime)}</Fact>
         <Fact name={t('closed')}>{round.closeTime ? exactText(round.closeTime) : '–'}</Fact>
         <Fact name={t('vendor')}>

@@ -115,7 +115,7 @@ function Rounds({ rounds, isMore, ...props }: { rounds: readonly Round[]; isMore
         heads={[
           { name: t('game'), phone: true },
           { name: t('time'), width: '124px' },
-          { name: t('staked'), figures: true, phone: true, width: '112px' },
+          { name: t('staked'), figures: true, phone: true, width: '132px' },
           { name: t('won'), figures: true, phone: true, width: '112px' },
           { name: t('outcome'), width: '120px' },
           { name: t('round') },
@@ -126,7 +126,15 @@ function Rounds({ rounds, isMore, ...props }: { rounds: readonly Round[]; isMore
           [
             round.gameName ?? <code key="game">{round.game}</code>,
             <Moment key="time" at={round.openTime} />,
-            <ExactMoney key="staked" value={round.staked} currency={round.currency} />,
+            <span key="staked">
+              <ExactMoney value={round.staked} currency={round.currency} />
+              {round.freeRounds && (
+                <>
+                  {' '}
+                  <Tag tone="casino">{t('freeRound')}</Tag>
+                </>
+              )}
+            </span>,
             <ExactMoney key="won" value={round.won} currency={round.currency} />,
             <OutcomeTag key="outcome" round={round} />,
             <code key="id" title={`${round.vendor} ${round.roundId}`}>

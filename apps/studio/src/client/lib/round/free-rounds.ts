@@ -30,11 +30,20 @@ export function withFreeRounds(opened: Opened): Opened {
 
 /** Opens the page again with the other: stakes and what may be done differ. Only by a press of the player. */
 export function playWith(what: 'money' | 'freeRounds', id: string): void {
+  remember(what, id);
+  location.reload();
+}
+
+/** Takes over what the player chose before the game opened. */
+export function chooseFreeRounds({ freeRounds }: Pick<Opened, 'freeRounds'>, chosen: 'on' | 'off'): void {
+  if (freeRounds) remember(chosen === 'off' ? 'money' : 'freeRounds', freeRounds.id);
+}
+
+function remember(what: 'money' | 'freeRounds', id: string): void {
   try {
     if (what === 'money') sessionStorage.setItem(keyOf(id), 'yes');
     else sessionStorage.removeItem(keyOf(id));
   } catch {
     // Without storage the page opens with free rounds for as long as there are some.
   }
-  location.reload();
 }

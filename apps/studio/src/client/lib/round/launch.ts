@@ -3,6 +3,8 @@ export interface LaunchedWith {
   game: string;
   session: string;
   place: KeptPlace;
+  /** What the player chose before the game opened; undefined where nothing was asked. */
+  freeRounds: 'on' | 'off' | undefined;
   /** Set by tests, which have no time for animations. */
   fast: boolean;
 }
@@ -24,11 +26,13 @@ export function readLaunch(location: Pick<Location, 'pathname' | 'search' | 'has
   const within = new URLSearchParams(location.hash.slice(1));
   const session = within.get('session');
   const sheet = within.get('sheet');
+  const chosen = within.get('freeRounds');
   if (!game || !session) return undefined;
   return {
     game,
     session,
     place: { sheet: isSheet(sheet) ? sheet : null, check: within.get('check'), replay: within.get('replay') },
+    freeRounds: chosen === 'on' || chosen === 'off' ? chosen : undefined,
     fast: new URLSearchParams(location.search).get('speed') === 'fast',
   };
 }
@@ -42,6 +46,13 @@ export function keepPlace(place: KeptPlace): void {
     if (value) within.set(name, value);
     else within.delete(name);
   }
+  history.replaceState(null, '', `#${within}`);
+}
+
+/** The choice counts once: loaded again, the page goes by what was chosen in the game since. */
+export function dropFreeRoundsChoice(): void {
+  const within = new URLSearchParams(location.hash.slice(1));
+  within.delete('freeRounds');
   history.replaceState(null, '', `#${within}`);
 }
 

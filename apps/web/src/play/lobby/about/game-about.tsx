@@ -6,8 +6,11 @@ import { classes } from '@fairhouse/ui/classes.ts';
 import { Icon } from '@fairhouse/ui/icon.tsx';
 import type { ReactNode } from 'react';
 import { hrefOf } from '../../../lib/address/location.ts';
+import { useFreeRoundsTerms } from '../../../lib/free-rounds/texts/index.ts';
+import { freeRoundsIn, useFreeRounds } from '../../../lib/free-rounds/use-free-rounds.ts';
 import { countText } from '../../../lib/language/formats.ts';
 import { useLanguage } from '../../../lib/language/language.ts';
+import { FreeRoundsTerms } from '../../../ui/free-rounds-terms.tsx';
 import { Cover } from '../cover.tsx';
 import { GameGrid } from '../game-grid.tsx';
 import { playGame } from '../play-game.ts';
@@ -22,7 +25,9 @@ type About = CallOutput<'/sys/game/about'>;
 export function GameAbout({ about }: { about: About }) {
   const t = useAboutTexts();
   const lobby = useLobbyTexts();
+  const terms = useFreeRoundsTerms();
   const { game, rules, sheet, likeThis } = about;
+  const free = freeRoundsIn(useFreeRounds().open, game.id);
   return (
     <div className={styles.about}>
       <div className={styles.head}>
@@ -30,13 +35,27 @@ export function GameAbout({ about }: { about: About }) {
           <Cover game={game} eager />
         </div>
         <Figures about={about} />
+        {free && game.enabled !== 0 && (
+          <section className={styles.free} aria-label={terms('title')}>
+            <FreeRoundsTerms rounds={free} />
+          </section>
+        )}
         {game.enabled === 0 ? (
           <p className={styles.ahead}>{t('ahead')}</p>
         ) : (
           <p className={styles.ways}>
-            <Button variant="primary" icon="play" onClick={() => playGame(game.id)}>
-              {lobby('playNow')}
-            </Button>
+            {free ? (
+              <>
+                <Button variant="primary" icon="play" onClick={() => playGame(game.id, false, 'on')}>
+                  {terms('playFree')}
+                </Button>
+                <Button onClick={() => playGame(game.id, false, 'off')}>{terms('ownMoney')}</Button>
+              </>
+            ) : (
+              <Button variant="primary" icon="play" onClick={() => playGame(game.id)}>
+                {lobby('playNow')}
+              </Button>
+            )}
             {game.playForFun === 1 && <Button onClick={() => playGame(game.id, true)}>{lobby('forFun')}</Button>}
           </p>
         )}
