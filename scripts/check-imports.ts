@@ -24,7 +24,7 @@ async function cruiseFrom(baseDir: string): Promise<ICruiseResult> {
     ruleSet: { forbidden: configuration.forbidden as never },
   };
   const { output } = await cruise(
-    ['packages', 'apps', ...tools.filter((folder) => existsSync(join(baseDir, folder)))],
+    ['packages', 'apps', ...['kits', ...tools].filter((folder) => existsSync(join(baseDir, folder)))],
     options,
     configuration.options.enhancedResolveOptions,
   );

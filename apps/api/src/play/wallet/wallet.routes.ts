@@ -20,6 +20,8 @@ import { win } from './win.ts';
 export interface WalletParts extends AuthenticateParts {
   bets: Bets;
   vendors: Vendors;
+  /** Adds hooks before the routes: those of a sandbox. */
+  watch?: ((edge: FastifyInstance) => void) | undefined;
 }
 
 const maxBodyBytes = 64 * 1024;
@@ -46,6 +48,7 @@ export async function walletRoutes(server: FastifyInstance, parts: WalletParts):
         { parseAs: 'buffer', bodyLimit: maxBodyBytes },
         (_request, body, done) => done(null, body),
       );
+      parts.watch?.(edge);
       edge.setErrorHandler(answerFault);
       edge.setNotFoundHandler((_request, reply) => reply.status(404).send({ status: 'WRONG_SYNTAX' }));
       route(edge, parts, walletAuthenticate.path, async (vendor, body) => {
