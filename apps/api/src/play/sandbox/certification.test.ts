@@ -41,7 +41,7 @@ it.each([
   ['about', {}],
   ['players', { currency: 'USD', balance: 1 }],
   ['certifications', { studio: 'http://localhost' }],
-])('rejects /sandbox/%s when nobody has signed it', async (path, input) => {
+])('rejects /sandbox/%s when it is not signed', async (path, input) => {
   const answer = await fetch(`${api.url}/sandbox/${path}`, { method: 'POST', body: JSON.stringify(input) });
   expect(answer.status).toBe(401);
 });

@@ -7,6 +7,8 @@ import type { SandboxDeps, SandboxVendor } from './sandbox.deps.ts';
 import type { TestPlayer } from './test-players.ts';
 
 const mostBodyBytes = 16 * 1024;
+/** Some hundred certifications. */
+const mostPlayers = 50_000;
 /** 10,000,000.00 of a currency with cents. */
 const mostBalance = 1_000_000_000;
 
@@ -32,7 +34,7 @@ const inputs = {
   run: z.object({ runId: z.uuid() }),
 };
 
-/** A sentence for whoever develops a studio. */
+/** A sentence for the developer of a studio. */
 class Refused extends Error {}
 
 /** The sandbox for studios, at `/sandbox`: added only where the sandbox is on and the casino is no production. */
@@ -61,7 +63,11 @@ export async function sandboxRoutes(server: FastifyInstance, deps: SandboxDeps):
           return respond(reply, async () => handle(vendor, parsed(form, body)));
         });
       asked('/about', inputs.about, (vendor) => about(deps, vendor));
+      let added = 0;
       asked('/players', inputs.players, async (vendor, input) => {
+        if (added >= mostPlayers)
+          throw new Refused('This sandbox has made as many players as it does between two starts.');
+        added += 1;
         const memberId = await deps.addPlayer(input.currency, BigInt(input.balance));
         return launched(deps, vendor, deps.players.add(vendor.id, memberId), false);
       });

@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import type { Bets } from '@fairhouse/betting';
 import { type WalletAnswer, type WalletStatus, walletAuthenticate } from '@fairhouse/contract/wallet';
+import { walletOpenApi } from '@fairhouse/contract/wallet-openapi';
 import { troubleOf } from '@fairhouse/database';
 import { metrics } from '@fairhouse/operation';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -50,6 +51,12 @@ export async function walletRoutes(server: FastifyInstance, parts: WalletParts):
       );
       parts.watch?.(edge);
       edge.setErrorHandler(answerFault);
+      // Without a signature: it says what docs/vendor-wallet.md says. Made at the first call.
+      let described: string | undefined;
+      edge.get('/openapi.json', async (_request, reply) => {
+        described ??= JSON.stringify(walletOpenApi('1'));
+        return reply.type('application/json; charset=utf-8').send(described);
+      });
       edge.setNotFoundHandler((_request, reply) => reply.status(404).send({ status: 'WRONG_SYNTAX' }));
       route(edge, parts, walletAuthenticate.path, async (vendor, body) => {
         const input = walletAuthenticate.input.safeParse(body);
