@@ -43,8 +43,8 @@ export interface Sandbox {
 }
 
 /** The casino's sandbox, at `<casino>/sandbox`, signed as calls of the wallet are. */
-export function openSandbox(casino: string, signer: Signer): Sandbox {
-  const ask = <T>(path: string, input: object): Promise<T> => askSandbox(casino, path, input, signer);
+export function openSandbox(casino: string, signer: Signer, runKey?: string): Sandbox {
+  const ask = <T>(path: string, input: object): Promise<T> => askSandbox(casino, path, input, signer, runKey);
   return {
     about: () => ask('about', {}),
     newPlayer: (currency, balance) => ask('players', { currency, balance }),
@@ -58,7 +58,13 @@ export function openSandbox(casino: string, signer: Signer): Sandbox {
 }
 
 /** Asks a sandbox something; without a signer what needs no vendor. Throws SandboxRefused with the reason. */
-export async function askSandbox<T>(casino: string, path: string, input: object, signer?: Signer): Promise<T> {
+export async function askSandbox<T>(
+  casino: string,
+  path: string,
+  input: object,
+  signer?: Signer,
+  runKey?: string,
+): Promise<T> {
   const url = new URL(`/sandbox/${path}`, casino);
   const json = JSON.stringify(input);
   const { headers, body } = signer
@@ -66,7 +72,8 @@ export async function askSandbox<T>(casino: string, path: string, input: object,
     : { headers: { 'content-type': 'application/json' }, body: json };
   let answer: Response;
   try {
-    answer = await fetch(url, { method: 'POST', headers, body: body as string });
+    const all = runKey === undefined ? headers : { ...headers, 'x-sandbox-run': runKey };
+    answer = await fetch(url, { method: 'POST', headers: all, body: body as string });
   } catch (error) {
     const { cause } = error as { cause?: { message?: string } };
     throw new SandboxRefused(`${url.origin} cannot be reached (${cause?.message ?? error}). Is the casino running?`);

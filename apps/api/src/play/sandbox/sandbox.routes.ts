@@ -60,7 +60,13 @@ export async function sandboxRoutes(server: FastifyInstance, deps: SandboxDeps):
           const call = { vendorId, timestamp, signature, address: request.ip, path: `/sandbox${path}`, body };
           const vendor = await deps.vendorOfCall(call);
           if (!vendor) return reply.status(401).send({ ok: false, reason: wrongKeys });
-          return respond(reply, async () => handle(vendor, parsed(form, body)));
+          return respond(reply, async () => {
+            if (path.startsWith('/players') && !runs.mayControl(vendor.id, request.headers['x-sandbox-run']))
+              throw new Refused(
+                'A certification of this vendor goes on. Test players are yours again when it has ended.',
+              );
+            return handle(vendor, parsed(form, body));
+          });
         });
       asked('/about', inputs.about, (vendor) => about(deps, vendor));
       let added = 0;
