@@ -1,5 +1,5 @@
 import { walletExamples } from '@fairhouse/contract/wallet-examples';
-import Ajv from 'ajv/dist/2020.js';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openWalletCasino, type WalletCasino } from './wallet.fixture.ts';
 
@@ -37,7 +37,7 @@ describe('each example', () => {
 
   it.each(all)('%s stands in the document and has the form that it says', (_what, { path, name, request, answer }) => {
     const { requestBody, responses } = document.paths[path]!.post;
-    const ajv = new Ajv({ strict: false, validateFormats: false });
+    const ajv = new Ajv2020({ strict: false, validateFormats: false });
     for (const [content, value] of [
       [requestBody.content, request],
       [responses[200].content, answer],
