@@ -9,6 +9,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 const { WALLET_URL = '', VENDOR_ID = '', VENDOR_SECRET = '', PORT = '4000', CERTIFY } = process.env;
 type Fields = Record<string, unknown>;
 type Session = { token: string; user: string; currency: string; gameCode: string };
+type Answer = Session & { status: string; openRoundId?: string | null };
 type Bet = { id: string; amount: number; state: 'ASKED' | 'TAKEN' | 'REFUSED' | 'TAKEN_BACK' };
 type Round = Session & { roundId: string; openedAt: string; bets: Bet[]; state: string; win: number; won: number };
 type Order = { launchToken: string; gameCode: string; way: string; stakes: number[]; win: number; leave?: string };
@@ -21,7 +22,7 @@ function signatureOf(timestamp: string, path: string, body: string | Buffer): st
 }
 
 /** One call. Undefined: it was carried out or it was not. */
-async function callOnce(path: string, fields: Fields): Promise<(Fields & { status: string }) | undefined> {
+async function callOnce(path: string, fields: Fields): Promise<Answer | undefined> {
   const url = new URL(`${WALLET_URL}/${path}`);
   const body = JSON.stringify({ requestId: randomUUID(), ...fields });
   const timestamp = String(Math.floor(Date.now() / 1_000));
@@ -30,7 +31,7 @@ async function callOnce(path: string, fields: Fields): Promise<(Fields & { statu
   const headers = { 'content-type': 'application/json', ...named };
   try {
     const answer = await fetch(url, { method: 'POST', headers, body, signal: AbortSignal.timeout(5_000) });
-    const said = (await answer.json()) as Fields & { status: string };
+    const said = (await answer.json()) as Answer;
     return (answer.ok || answer.status === 401) && said.status !== 'UNKNOWN' ? said : undefined;
   } catch {
     return undefined;
@@ -56,7 +57,7 @@ function sessionOf(launchToken: string, gameCode: string): Promise<Session | und
   if (known) return known;
   const opening = callOnce('authenticate', { launchToken, gameCode }).then(async (answer) => {
     if (answer?.status !== 'OK') return undefined;
-    const { token, user, currency, openRoundId } = answer as Fields & Session;
+    const { token, user, currency, openRoundId } = answer;
     const session = { token, user, currency, gameCode };
     if (typeof openRoundId === 'string') await finish(rounds.get(openRoundId) ?? newRound(session, 0, openRoundId));
     return session;
