@@ -5,6 +5,7 @@
 const features = {
   // Who                    may import of ours
   'packages/money': [],
+  'kits/vendor-certification': [],
   'packages/game-math': [],
   'packages/record-proof': [],
   'packages/open-games': ['packages/game-math', 'packages/record-proof'],
@@ -73,6 +74,7 @@ const features = {
     'packages/database',
     'packages/operation',
     'packages/record-proof',
+    'kits/vendor-certification',
   ],
   'apps/studio': [
     'packages/live',
@@ -102,7 +104,7 @@ const roomRules = Object.entries(features).map(([feature, allowed]) => ({
   // A test may bring up its own surroundings: the database fixture, a neighbour's public door.
   from: { path: `^${asPattern(feature)}/`, pathNot: test },
   to: {
-    path: '^(packages|apps)/',
+    path: '^(packages|apps|kits)/',
     // A folder, or one file of it.
     pathNot: [feature, ...allowed].map((path) => `^${asPattern(path)}(/|\\.ts$)`),
   },

@@ -40,7 +40,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'casino',
-          include: [`{packages,apps,art,scripts,bench,deploy}/**/${sources}`],
+          include: [`{packages,apps,kits,art,scripts,bench,deploy}/**/${sources}`],
           exclude: [...nowhere, ...alone, ...pages, ...maths],
           pool: 'forks',
           // A file goes on with the modules of the one before: half of what a test of the API took was loading them again.

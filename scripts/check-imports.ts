@@ -24,7 +24,7 @@ async function cruiseFrom(baseDir: string): Promise<ICruiseResult> {
     ruleSet: { forbidden: configuration.forbidden as never },
   };
   const { output } = await cruise(
-    ['packages', 'apps', ...tools.filter((folder) => existsSync(join(baseDir, folder)))],
+    ['packages', 'apps', ...['kits', ...tools].filter((folder) => existsSync(join(baseDir, folder)))],
     options,
     configuration.options.enhancedResolveOptions,
   );
@@ -38,7 +38,7 @@ async function unprovenRules(): Promise<string[]> {
     .map(({ name }) => name)
     .filter((name) => {
       const file = name.startsWith('feature-') ? 'breaks-feature' : `breaks-${name}`;
-      const folder = /^feature-(packages|apps)-(.+)$/.exec(name);
+      const folder = /^feature-(packages|apps|kits)-(.+)$/.exec(name);
       return !summary.violations.some(
         ({ rule, from }) =>
           rule.name === name &&

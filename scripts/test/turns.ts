@@ -49,7 +49,11 @@ export const turns: readonly Turn[] = [
   },
   {
     specs: ['access', 'desk-groups', 'free-rounds', 'promotions-hub'],
-    files: ['apps/studio/src/main.test.ts'],
+    files: [
+      'apps/api/src/play/sandbox/broken-studios.test.ts',
+      'apps/api/src/play/sandbox/packed-kit.test.ts',
+      'apps/studio/src/main.test.ts',
+    ],
     faults: ['live-push'],
   },
   {

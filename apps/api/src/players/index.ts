@@ -1,3 +1,4 @@
+export { addTestMember } from './access/add-test-member.ts';
 export {
   findMember,
   findMemberByIdentity,

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { signatureVersion, signedHead } from './vendor-signature.ts';
@@ -17,6 +18,7 @@ import {
   walletStatuses,
   walletWin,
 } from './wallet.ts';
+import { walletOpenApi } from './wallet-openapi.ts';
 
 const page = readFileSync(new URL('../../../../docs/vendor-wallet.md', import.meta.url), 'utf8');
 const walletCalls: { path: string; input: z.ZodObject }[] = [
@@ -76,6 +78,12 @@ describe('the page for vendors', () => {
     expect(`${signatureVersion}${digest}`).toBe(signature);
     expect(walletBalance.input.safeParse(JSON.parse(body)).success).toBe(true);
   });
+});
+
+it('has an OpenAPI document that is valid', async () => {
+  const document = JSON.parse(JSON.stringify(walletOpenApi('1')));
+  expect(await new Validator().validate(document)).toMatchObject({ valid: true });
+  expect(Object.keys(document.paths)).toEqual(walletCalls.map(({ path }) => path));
 });
 
 describe('the form of wallet calls', () => {

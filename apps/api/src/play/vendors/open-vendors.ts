@@ -27,6 +27,8 @@ export interface VendorRegistry {
   nowMs(): number;
   /** To be waited for, where there is something to wait for, before a vendor's call is believed. */
   upToDate(): Promise<void> | undefined;
+  /** Takes note of a change that this process has made. */
+  readAgain(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -53,6 +55,7 @@ export async function openVendors({ db, secretOf, logger, refreshMs = 2_000 }: R
     all: () => [...kept.now().byId.values()],
     nowMs: () => performance.now() + kept.now().databaseAheadMs,
     upToDate: kept.upToDate,
+    readAgain: kept.readAgain,
     stop: kept.stop,
   };
 }

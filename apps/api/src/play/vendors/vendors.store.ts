@@ -1,4 +1,4 @@
-import type { Database } from '@fairhouse/database';
+import type { Database, Transaction } from '@fairhouse/database';
 
 export interface VendorRow {
   id: string;
@@ -34,11 +34,20 @@ export interface ReferenceVendor {
 }
 
 /** Adds the vendor, or brings its name and addresses up to date; what an operator has set stays. It signs as of version 2. */
-export async function saveVendor(db: Database, vendor: ReferenceVendor): Promise<void> {
+export async function saveVendor(db: Database | Transaction, vendor: ReferenceVendor): Promise<void> {
   await db.query(
     `insert into vendor (id, name, secret_name, launch_url, report_url) values ($1, $2, $3, $4, $5)
      on conflict (id) do update set name = excluded.name, secret_name = excluded.secret_name, launch_url = excluded.launch_url,
        report_url = excluded.report_url, version1_until = null`,
     [vendor.id, vendor.name, vendor.secretName, vendor.launchUrl, vendor.reportUrl],
   );
+}
+
+/** How many vendors have an id that begins so. */
+export async function countVendors(tx: Transaction, prefix: string): Promise<number> {
+  const { rows } = await tx.query<{ count: number }>(
+    'select count(*)::int as count from vendor where starts_with(id, $1)',
+    [prefix],
+  );
+  return rows[0]!.count;
 }

@@ -6,6 +6,7 @@ import {
   walletAuthenticate,
   walletFreeRoundsList,
 } from '@fairhouse/contract/wallet';
+import { walletOpenApi } from '@fairhouse/contract/wallet-openapi';
 import { troubleOf } from '@fairhouse/database';
 import { metrics } from '@fairhouse/operation';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -26,6 +27,8 @@ import { win } from './win.ts';
 export interface WalletParts extends AuthenticateParts {
   bets: Bets;
   vendors: Vendors;
+  /** Adds hooks before the routes: those of a sandbox. */
+  watch?: ((edge: FastifyInstance) => void) | undefined;
 }
 
 const maxBodyBytes = 64 * 1024;
@@ -52,7 +55,14 @@ export async function walletRoutes(server: FastifyInstance, parts: WalletParts):
         { parseAs: 'buffer', bodyLimit: maxBodyBytes },
         (_request, body, done) => done(null, body),
       );
+      parts.watch?.(edge);
       edge.setErrorHandler(answerFault);
+      // Without a signature: it says what docs/vendor-wallet.md says. Made at the first call.
+      let described: string | undefined;
+      edge.get('/openapi.json', async (_request, reply) => {
+        described ??= JSON.stringify(walletOpenApi('1'));
+        return reply.type('application/json; charset=utf-8').send(described);
+      });
       edge.setNotFoundHandler((_request, reply) => reply.status(404).send({ status: 'WRONG_SYNTAX' }));
       route(edge, parts, walletAuthenticate.path, async (vendor, body) => {
         const input = walletAuthenticate.input.safeParse(body);

@@ -28,6 +28,9 @@ import { importPackage, type PackagesDeps } from '../games/packages/import-packa
 import { packagesRoutes, publishOffered } from '../games/packages/packages.routes.ts';
 import { type NamedRound, roundRef } from '../games/round-ref.ts';
 import { sharedRoundsRoutes } from '../games/shared-rounds/shared-rounds.routes.ts';
+import { sandboxRoutes } from '../sandbox/sandbox.routes.ts';
+import { createTestPlayers } from '../sandbox/test-players.ts';
+import { watchCalls } from '../sandbox/watch-calls.ts';
 import { potsOf } from '../vendors/ask-pots.ts';
 import { type RefusalsOfVendor, refusalsOf } from '../vendors/ask-refusals.ts';
 import { studioId } from '../vendors/load-vendors.ts';
@@ -43,6 +46,7 @@ import { issueWhileLoggedIn } from '../wallet/issue-launch-token.ts';
 import { loadWinBounds } from '../wallet/load-win-bounds.ts';
 import { sweepSessionsJob } from '../wallet/sweep-sessions.ts';
 import { walletRoutes } from '../wallet/wallet.routes.ts';
+import { sandboxDepsOf, sandboxKeys } from './sandbox.ts';
 
 export interface Games extends Service {
   vendors: VendorRegistry;
@@ -88,9 +92,10 @@ export async function openGames(
     WALLET_SECRET: settings.WALLET_SECRET,
     WALLET_SECRET_FORMER: settings.WALLET_SECRET_FORMER,
   };
+  const sandbox = sandboxKeys(settings);
   const vendors = await openVendors({
     db,
-    secretOf: (name) => ours[name] ?? process.env[name],
+    secretOf: (name) => ours[name] ?? sandbox?.secretOf(name) ?? process.env[name],
     logger: log,
     refreshMs: settings.VENDORS_REFRESH_MS,
   });
@@ -161,11 +166,14 @@ export async function openGames(
       },
     },
     jobs: [sweepSessionsJob(db)],
-    addWallet: (server) =>
-      walletRoutes(server, {
+    async addWallet(server) {
+      const players = sandbox && createTestPlayers();
+      if (players) await sandboxRoutes(server, sandboxDepsOf(foundation, vendors, players, server));
+      await walletRoutes(server, {
         db,
         bets,
         vendors,
+        watch: players && ((edge) => watchCalls(edge, players)),
         sessions: sessionDefaults,
         async placeOf(memberId) {
           const jurisdiction = await jurisdictionOfMember(memberId);
@@ -178,7 +186,8 @@ export async function openGames(
             },
           };
         },
-      }),
+      });
+    },
     probe: bets.probe,
     async close() {
       await vendors.stop();

@@ -73,17 +73,7 @@ export function GameWindow({
   const pays = useOpenPopups().at(-1)?.name === 'deposit';
   useLayer(() => void leaveGame());
 
-  const asks = member !== undefined && address !== undefined && !speaks;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asking again is the same each time.
-  useEffect(() => {
-    if (!asks) return;
-    const timer = setInterval(() => {
-      if (document.hidden) return;
-      look();
-      void renewSession();
-    }, askEveryMs);
-    return () => clearInterval(timer);
-  }, [asks]);
+  useAsking(member !== undefined && address !== undefined && !speaks, look);
 
   /** A step back may be a slip of the thumb: a game for money asks first. */
   async function leaveGame(): Promise<void> {
@@ -159,6 +149,20 @@ export function GameWindow({
       )}
     </Radix.Root>
   );
+}
+
+/** Of a game that does not say itself what it did, the figures and the balance are asked for. */
+function useAsking(asks: boolean, look: () => void): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asking again is the same each time.
+  useEffect(() => {
+    if (!asks) return;
+    const timer = setInterval(() => {
+      if (document.hidden) return;
+      look();
+      void renewSession();
+    }, askEveryMs);
+    return () => clearInterval(timer);
+  }, [asks]);
 }
 
 /**

@@ -67,6 +67,7 @@ export const whoNames = {
   subject_game: 'Game {id}',
   subject_games: 'Games: {id}',
   subject_bets: 'Bet limits: {id}',
+  subject_vendor: 'Game vendor {id}',
 };
 
 const fil: Texts<keyof typeof whoNames> = {
@@ -135,6 +136,7 @@ const fil: Texts<keyof typeof whoNames> = {
   subject_game: 'Laro {id}',
   subject_games: 'Mga laro: {id}',
   subject_bets: 'Limit ng taya: {id}',
+  subject_vendor: 'Vendor ng laro {id}',
 };
 
 const useTexts = textsOf({ en: whoNames, fil });
