@@ -63,7 +63,7 @@ it('certifies the example studio from the packed package, signed by the casino',
   const signer = { vendor: keys.vendorId, secret: keys.secret };
   const sandbox = openSandbox(api.url, signer);
   // While the casino runs the cases, the studio cannot lift what they plan.
-  await expect.poll(() => sandbox.newPlayer('USD', 1).then(String, String)).toContain('goes on');
+  await expect.poll(() => sandbox.newPlayer('USD', 1).then(String, String)).toContain('is running');
   const ended = await running;
   expect(ended.said).toContain('\nPassed: ');
   expect(ended.code).toBe(0);

@@ -19,7 +19,7 @@ export interface Runs {
   /** The run, or a sentence why there is none. */
   start(vendor: SandboxVendor): Run | string;
   find(vendor: string, runId: string): Run | undefined;
-  /** Whether test players may be changed by a call with this run key: while a run of the vendor goes on, by that run alone. */
+  /** Whether test players may be changed by a call with this run key: while the vendor is being certified, by that run alone. */
   mayControl(vendor: string, runKey: unknown): boolean;
 }
 
@@ -29,7 +29,7 @@ export interface Runs {
  */
 export function createRuns(deps: SandboxDeps): Runs {
   const runs = new Map<string, Run>();
-  /** By vendor, of runs that go on. The studio never learns them, so it cannot lift a fault that a case has planned. */
+  /** By vendor, of runs under way. The studio never sees them, so it cannot lift a fault that a case has planned. */
   const keys = new Map<string, string>();
   const isRunning = ({ report, problem }: Run) => report === null && problem === null;
   return {

@@ -63,7 +63,7 @@ export async function sandboxRoutes(server: FastifyInstance, deps: SandboxDeps):
           return respond(reply, async () => {
             if (path.startsWith('/players') && !runs.mayControl(vendor.id, request.headers['x-sandbox-run']))
               throw new Refused(
-                'A certification of this vendor goes on. Test players are yours again when it has ended.',
+                'A certification of this vendor is running. Test players are yours again when it has ended.',
               );
             return handle(vendor, parsed(form, body));
           });
