@@ -191,4 +191,11 @@ export const walletExamples: readonly WalletExample[] = [
     request: { requestId: 'req-14', ...session, gameCode, roundId: 'round-77' },
     answer: { requestId: 'req-14', status: 'OK', balance: 5500, currency: 'USD' },
   },
+  {
+    path: '/wallet/free-rounds/list',
+    name: 'none',
+    summary: 'The player has none in this game',
+    request: { requestId: 'req-15', ...session },
+    answer: { requestId: 'req-15', status: 'OK', freeRounds: [] },
+  },
 ];

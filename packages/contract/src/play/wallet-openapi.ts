@@ -10,6 +10,8 @@ import {
   walletBalance,
   walletBet,
   walletEndRound,
+  walletFreeRoundsAnswer,
+  walletFreeRoundsList,
   walletPlay,
   walletRollback,
   type walletStatuses,
@@ -61,6 +63,12 @@ const calls: { path: string; input: z.ZodType; answer: z.ZodType; summary: strin
     answer: walletAnswer,
     summary: 'End a round',
     does: 'Closes a round that ended without a win.',
+  },
+  {
+    ...walletFreeRoundsList,
+    answer: walletFreeRoundsAnswer,
+    summary: 'List free rounds',
+    does: 'The free rounds that the player can use in the game of the session now.',
   },
 ];
 
