@@ -11,6 +11,8 @@ const table = {
   movedAt: null,
   rests: false,
   words: false,
+  wordsEverySeconds: 3,
+  seated: 0,
   alive: true,
   chain: null,
   settled: null,
