@@ -18,7 +18,7 @@ const digitsInRow = /\p{N}(?:[^\p{L}\p{N},]{0,3}\p{N}){6,}/u;
 /** A number of a mobile telephone in the Philippines, which is parted by commas so that it looks like an amount. */
 const telephone = /(?<!\p{N})(?:0|63)9\p{N}(?:[^\p{L}\p{N}]{0,3}\p{N}){8}/u;
 /**
- * What is seen nowhere, or turns what stands beside it around: marks of direction, joiners, fillers that look like nothing,
+ * Characters that are invisible or change the direction of the text beside them: direction marks, joiners, blank fillers,
  * control characters. Within a word they would hide it from the lists below; alone they would be an empty message.
  */
 const unseen = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;

@@ -1,6 +1,7 @@
 import type { ReportReason } from '@fairhouse/contract/play';
 import type { Database, Transaction } from '@fairhouse/database';
 import type { Currency } from '@fairhouse/money';
+import type { ChatReport } from '../reports/chat-report.store.ts';
 
 export interface OfferedTable {
   gameId: number;
@@ -58,14 +59,7 @@ export interface NewReport {
   writtenBy: bigint | null;
   reason: ReportReason;
   /** The message, and before it those that came earlier. */
-  words: readonly ReportedWord[];
-}
-
-export interface ReportedWord {
-  id: string;
-  player: string;
-  text: string;
-  at: string;
+  words: ChatReport['words'];
 }
 
 /** Undefined when the member has reported the message before. */
