@@ -1,9 +1,9 @@
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '@fairhouse/database/embedded';
+import { waitWhileProgress, workOf } from '@fairhouse/operation/waiting';
 import { bundleServers } from '../scripts/start/bundle-servers.ts';
 import { prepareDataFolder, readConfiguration } from '../scripts/start/configuration.ts';
 import { runToEnd } from '../scripts/start/log-output.ts';
@@ -21,7 +21,6 @@ import { type ServiceProgram, startService } from '../scripts/start/service.ts';
 import { openBalancer } from './balancer.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const readyWithinMs = 180_000;
 
 export interface CasinoProcess {
   port: number;
@@ -48,7 +47,7 @@ export interface SeveralProcesses {
   studios: CasinoProcess[];
   secrets: Secrets;
   dataFolder: string;
-  /** What those who keep the processes running had to say besides that they wait: nothing, as long as none ends by itself. */
+  /** What was reported about the processes besides waiting and a start that is tried again: nothing, as long as none ends by itself. */
   said: string[];
   add(another: AnotherProcess): Promise<CasinoProcess>;
   close(): Promise<void>;
@@ -71,7 +70,7 @@ export async function openSeveralProcesses(databaseUrl: string): Promise<Several
   const steps: (() => Promise<void> | void)[] = [];
   const said: string[] = [];
   const say = (line: string) => {
-    if (!line.startsWith('Waiting for ')) said.push(line);
+    if (!line.startsWith('Waiting for ') && !line.includes(' could not start yet ')) said.push(line);
   };
   const close = async () => {
     for (const step of steps.splice(0).reverse()) await step();
@@ -114,7 +113,7 @@ export async function openSeveralProcesses(databaseUrl: string): Promise<Several
       origin: `http://127.0.0.1:${port}`,
       async restart() {
         await service.restart();
-        await untilReady(program);
+        await untilReady(program, () => service.pid());
       },
     };
   }
@@ -155,13 +154,16 @@ function lastLinesOf(file: string): string {
   return existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n').slice(-3).join('\n') : '';
 }
 
-async function untilReady({ name, readyUrl }: ServiceProgram): Promise<void> {
-  for (const deadline = Date.now() + readyWithinMs; Date.now() < deadline; await sleep(25)) {
-    const isReady = await fetch(readyUrl, { signal: AbortSignal.timeout(2_000) }).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (isReady) return;
-  }
-  throw new Error(`${name} was not ready again after ${readyWithinMs / 1_000} s`);
+async function untilReady({ name, readyUrl }: ServiceProgram, pid: () => number | undefined): Promise<void> {
+  const isReady = await waitWhileProgress({
+    what: `${name} to be ready again`,
+    isSo: () =>
+      fetch(readyUrl, { signal: AbortSignal.timeout(10_000) }).then(
+        ({ ok }) => ok,
+        () => false,
+      ),
+    progress: () => `${pid()} ${workOf(pid() ?? 0)}`,
+    everyMs: 25,
+  });
+  if (!isReady) throw new Error(`${name} was not ready again`);
 }

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { verifyBooks } from '@fairhouse/betting';
 import { connect, type Database } from '@fairhouse/database';
@@ -9,6 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { hasCommit, lastReleaseIn } from '../scripts/last-release.ts';
 import { CasinoCalls } from '../test-kit/casino-calls.ts';
 import { Journal, type Kind } from '../test-kit/journal.ts';
+import { untilWorkContinues } from '../test-kit/until-work-continues.ts';
 import { addMembers, type Crowd } from './crowd.ts';
 import { bundleOldServers } from './old-servers.ts';
 import { expectReckoningToBite, untilNothingIsOpen } from './reckoning.ts';
@@ -16,7 +16,6 @@ import { openSeveralProcesses, type SeveralProcesses } from './several-processes
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const seed = Number(process.env.FAULT_SEED ?? process.env.SAMPLE_SEED ?? Date.now() % 1_000_000);
-const workGoesOnMs = 180_000;
 const walletAndStudio: Kind[] = ['wallet', 'studio'];
 
 let servers: ReplicatedServer;
@@ -44,43 +43,43 @@ beforeAll(async () => {
     journal,
     random: randomFrom(seed),
   });
-}, 240_000);
+});
 afterAll(async () => {
   await Promise.all(pools.map((pool) => pool.end()));
   await system?.close();
   await servers?.close();
-}, 300_000);
+});
 
 it(`processes end and start one by one while everybody plays, and nothing is lost (FAULT_SEED=${seed})`, async () => {
   const silences = await whilePlaying([crowd], async () => {
     for (const process of [...system.apis, ...system.studios]) {
       await process.restart();
-      await untilWorkGoesOn();
+      await untilWorkContinues(journal, 8);
     }
   });
   process.stdout.write(`FAULT_SEED=${seed}: processes were restarted; ${longest(silences)}\n`);
   expect(system.said).toEqual([]);
   await expectNothingLost([crowd]);
   await expectReckoningToBite(crowd, open('casino'), journal);
-}, 600_000);
+});
 
 it(`the primary is killed under load, its standby takes its place, and nothing is lost (FAULT_SEED=${seed})`, async () => {
   let gapMs = 0;
   const silences = await whilePlaying([crowd], async () => {
-    await untilWorkGoesOn();
+    await untilWorkContinues(journal, 8);
     await servers.killPrimary();
     await expectRetryAnswer();
     await servers.promote();
     const promotedAt = performance.now();
-    await untilWorkGoesOn(1);
+    await untilWorkContinues(journal, 1);
     gapMs = performance.now() - promotedAt;
     await casino.deposit(crowd.paying[0]!, 20, system.origins.sandbox);
-    await untilWorkGoesOn();
+    await untilWorkContinues(journal, 8);
   });
   process.stdout.write(`${figures(gapMs, silences)}\n`);
   expect(system.said).toEqual([]);
   await expectNothingLost([crowd]);
-}, 600_000);
+});
 
 it(`the servers of the last release play beside these, on the schema of these (FAULT_SEED=${seed})`, async (context) => {
   const release = lastReleaseIn(root);
@@ -118,11 +117,11 @@ it(`the servers of the last release play beside these, on the schema of these (F
       expect(await other.call('/sys/withdraw/find', { id }, member.token)).toMatchObject({ status: 0, amount: 30 });
       expect(await other.call('/sys/withdraw/cancel', { id }, member.token)).toMatchObject({ status: 1 });
     }
-    await untilWorkGoesOn(20);
+    await untilWorkContinues(journal, 20);
   });
   expect(system.said).toEqual([]);
   await expectNothingLost([crowd, oldMembers]);
-}, 240_000);
+});
 
 /** Answers for how long at most nobody was answered meanwhile. */
 async function whilePlaying(crowds: Crowd[], work: () => Promise<void>): Promise<ReadonlyMap<Kind, number>> {
@@ -154,15 +153,6 @@ async function expectRetryAnswer(): Promise<void> {
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
     expect(await answer.text()).toContain('Please open the game again in a minute.');
   }
-}
-
-/** Bets and rounds are answered again. */
-async function untilWorkGoesOn(answers = 8): Promise<void> {
-  const before = walletAndStudio.map((kind) => journal.count(kind));
-  for (const deadline = Date.now() + workGoesOnMs; Date.now() < deadline; await sleep(10)) {
-    if (walletAndStudio.every((kind, index) => journal.count(kind) >= before[index]! + answers)) return;
-  }
-  throw new Error(`nothing was answered for ${workGoesOnMs / 1_000} s`);
 }
 
 async function expectNothingLost(crowds: Crowd[]): Promise<void> {

@@ -1,15 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort, runningServer } from '@fairhouse/database/embedded';
+import { waitWhileProgress, workOf } from '@fairhouse/operation/waiting';
 import { bundleOf } from '../scripts/start/programs.ts';
 import type { TestCasino } from '../test-kit/open-test-casino.ts';
 
 export const victims = ['api', 'studio', 'postgres'] as const;
 export type Victim = (typeof victims)[number];
-
-const readyTimeoutMs = 180_000;
 
 /** Ends a process of the casino with signal 9, which it cannot notice. Answers the number it had. */
 export async function kill(system: TestCasino, victim: Victim): Promise<number> {
@@ -22,13 +20,17 @@ export async function kill(system: TestCasino, victim: Victim): Promise<number> 
 /** Waits until the casino stands again by itself: another process in the victim's place, and every server ready. */
 export async function untilReplaced(system: TestCasino, victim: Victim, pid: number): Promise<void> {
   const { casino, studio, sandbox } = system.origins;
-  for (const deadline = Date.now() + readyTimeoutMs; Date.now() < deadline; await sleep(25)) {
-    const now = await pidOf(system, victim);
-    if (now === undefined || now === pid) continue;
-    const ready = await Promise.all([casino, studio, sandbox].map(isReady));
-    if (ready.every(Boolean)) return;
-  }
-  throw new Error(`${victim} did not come back within ${readyTimeoutMs / 1_000} s\n${system.said()}`);
+  const isBack = await waitWhileProgress({
+    what: `${victim} to be back`,
+    async isSo() {
+      const now = await pidOf(system, victim);
+      if (now === undefined || now === pid) return false;
+      return (await Promise.all([casino, studio, sandbox].map(isReady))).every(Boolean);
+    },
+    progress: () => workOf(system.pid),
+    everyMs: 25,
+  });
+  if (!isBack) throw new Error(`${victim} did not come back\n${system.said()}`);
 }
 
 async function isReady(origin: string): Promise<boolean> {
@@ -84,9 +86,12 @@ export async function secondStudio(system: TestCasino): Promise<{ origin: string
   const port = await freePort();
   const second = spawn(command!, args, { env: { ...env, PORT: String(port) }, stdio: 'ignore' });
   const origin = `http://127.0.0.1:${port}`;
-  for (const deadline = Date.now() + readyTimeoutMs; Date.now() < deadline; await sleep(50)) {
-    if (await isReady(origin)) return { origin, process: second };
-  }
+  const opened = await waitWhileProgress({
+    what: 'the second studio to open',
+    isSo: () => isReady(origin),
+    progress: () => workOf(second.pid!),
+  });
+  if (opened) return { origin, process: second };
   second.kill('SIGKILL');
   throw new Error('the second studio did not open');
 }

@@ -11,5 +11,8 @@ export default defineConfig({
     globalSetup: ['../scripts/test/pages-for-the-run.ts'],
     maxWorkers: 2,
     disableConsoleIntercept: true,
+    // Each wait in them ends when nothing moves any more; this ends what hangs without waiting.
+    testTimeout: 1_800_000,
+    hookTimeout: 1_800_000,
   },
 });

@@ -69,7 +69,7 @@ export async function startService(program: ServiceProgram, { say, note, signal 
       if (stopping || expected === run.child) return;
       failures = Date.now() - bornAt > settledMs ? 0 : failures;
       const waitMs = backOffMs(failures++);
-      say(`${name} ended unexpectedly (${signal ?? `code ${code}`}); starting it again in ${waitMs / 1_000} s.`);
+      say(`${whyEnded(name, run, code, signal)}; starting it again in ${waitMs / 1_000} s.`);
       await sleep(waitMs);
       if (stopping) return;
       current = launchNoted();
@@ -156,6 +156,11 @@ function endedAtStart(name: string, log: LogOutput, where: string): string {
   const said = log.lastErrorLine();
   if (said.startsWith(`${name}: `)) return `${said}.`;
   return `${name} did not start${said ? ` (${said})` : ''}; ${where}.`;
+}
+
+function whyEnded(name: string, { log }: Launched, code: number | null, signal: NodeJS.Signals | null): string {
+  if (code === triesAgainCode) return `${name} could not start yet (${log.lastErrorLine()})`;
+  return `${name} ended unexpectedly (${signal ?? `code ${code}`})`;
 }
 
 function answers(url: string): Promise<boolean> {
