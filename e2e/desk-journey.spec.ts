@@ -26,6 +26,7 @@ import {
 import { logIn, newMember } from './steps/login.ts';
 import { sitDown, spinSlot } from './steps/play.ts';
 import { closeDialog, complaintsOf, openHome, takeFromMenu } from './steps/site.ts';
+import { uploadPicture } from './steps/upload-picture.ts';
 
 let books: Books;
 test.beforeAll(async () => {
@@ -175,14 +176,7 @@ test('the desk: documents, an alert, a cash-out by two people, the day, and the 
     await spinSlot(table);
     await table.close();
 
-    const picture = await page.screenshot();
-    const fileId = async () => {
-      const answer = await page.request.post('/api/sys/file/upload', {
-        headers: { authorization: member.token },
-        multipart: { file: { name: 'document.png', mimeType: 'image/png', buffer: picture } },
-      });
-      return String((await answer.json()).data.id);
-    };
+    const fileId = () => uploadPicture(page, member.token);
     await ask('/sys/member/documents/update', {
       idcardProofId: await fileId(),
       idcardHoldProofId: await fileId(),

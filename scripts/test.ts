@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describeExtent, settingsOf } from './test/extent.ts';
 import { featureNamed } from './test/features.ts';
-import buildPages from './test/pages-for-the-run.ts';
 import { runInParallel, runStage, type Stage, type StageResult } from './test/run-stage.ts';
 import { stagesOf } from './test/stages.ts';
 import { summary } from './test/summary.ts';
@@ -32,12 +31,9 @@ async function runStages(): Promise<StageResult[]> {
   const isWanted = (stage: Stage) => names.length === 0 || isNamed(stage);
   const results = await runInParallel(still.filter(isWanted), root);
   if (isWanted(tests)) results.push(await runStage(tests, root));
-  const systems = [faults, browser].filter(isWanted);
-  if (systems.length < 2) return [...results, ...(await Promise.all(systems.map((stage) => runStage(stage, root))))];
-  // Either waits for a good part of its time. They serve the same pages, which nobody may build while another reads them.
-  await buildPages();
-  const [killed, walkedThrough] = await Promise.all([runInParallel([faults], root), runStage(browser, root)]);
-  return [...results, ...killed, walkedThrough];
+  // One after the other: side by side they take as long on two processors, and each sees outages that the other makes.
+  for (const stage of [faults, browser].filter(isWanted)) results.push(await runStage(stage, root));
+  return results;
 }
 
 /** The tests of features: those beside the code, then those in the browser. */

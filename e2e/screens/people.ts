@@ -9,6 +9,7 @@ import { operator } from '../steps/operator.ts';
 import { Past } from '../steps/past.ts';
 import { sitDown, spinSlot } from '../steps/play.ts';
 import { openHome } from '../steps/site.ts';
+import { uploadPicture } from '../steps/upload-picture.ts';
 
 type Member = Awaited<ReturnType<typeof newMember>>;
 
@@ -30,7 +31,6 @@ export interface People {
 /** Lets them join and live through all that the screens tell of. */
 export async function invitePeople(page: Page): Promise<People> {
   await page.goto('/');
-  const picture = await page.screenshot({ type: 'png' });
   const newcomer = await newMember(page);
   const member = await newMember(page);
   const ask = callsOf(page, member.token);
@@ -48,13 +48,7 @@ export async function invitePeople(page: Page): Promise<People> {
   for (let spins = 0; spins < 3; spins += 1) await spinSlot(table);
   await table.close();
 
-  const fileId = async () => {
-    const answer = await page.request.post('/api/sys/file/upload', {
-      headers: { authorization: member.token },
-      multipart: { file: { name: 'proof.png', mimeType: 'image/png', buffer: picture } },
-    });
-    return String((await answer.json()).data.id);
-  };
+  const fileId = () => uploadPicture(page, member.token);
   const [idcardProofId, paymentProofId] = [await fileId(), await fileId()];
   type Destination = Pick<CallInput<'/sys/withdraw/apply'>, 'paymentMethod' | 'email' | 'accountNumber'>;
   const apply = async (amount: number, destination: Destination): Promise<number> => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { type Ask, callsOf, payIn } from './calls.ts';
 import { newMember } from './login.ts';
+import { uploadPicture } from './upload-picture.ts';
 
 export interface Waiting {
   id: bigint;
@@ -18,11 +19,7 @@ export async function memberWhoWaits(page: Page, cashOuts: number, amount: numbe
   const member = await newMember(page);
   const ask = callsOf(page, member.token);
   await payIn(page, ask, 30 * cashOuts, 'approve');
-  const upload = await page.request.post('/api/sys/file/upload', {
-    headers: { authorization: member.token },
-    multipart: { file: { name: 'proof.png', mimeType: 'image/png', buffer: await page.screenshot() } },
-  });
-  const fileId = String((await upload.json()).data.id);
+  const fileId = await uploadPicture(page, member.token);
   const ids: number[] = [];
   for (let asked = 0; asked < cashOuts; asked += 1) {
     const { id } = await ask('/sys/withdraw/apply', {

@@ -1,0 +1,21 @@
+import { errorCodes } from '@fairhouse/contract';
+import { expect, type Page } from '@playwright/test';
+
+/** Uploads a picture of the page as a document of the member, again while the casino cannot answer. Answers the file's id. */
+export async function uploadPicture(page: Page, token: string): Promise<string> {
+  const buffer = await page.screenshot({ type: 'png' });
+  const upload = async () => {
+    const answer = await page.request.post('/api/sys/file/upload', {
+      headers: { authorization: token },
+      multipart: { file: { name: 'proof.png', mimeType: 'image/png', buffer } },
+    });
+    return await answer.json();
+  };
+  let answered = await upload();
+  await expect(async () => {
+    if (answered.error === errorCodes.unavailable) answered = await upload();
+    expect(answered.error).not.toBe(errorCodes.unavailable);
+  }).toPass();
+  if (answered.error !== 0) throw new Error(`the picture was refused: ${answered.error} ${answered.message}`);
+  return String(answered.data.id);
+}
