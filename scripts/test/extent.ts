@@ -20,10 +20,11 @@ interface Part {
 }
 
 const parts: readonly Part[] = [
-  { what: 'of a hundred calls that are sent bad input', setting: 'SWEEP_CALLS', sample: '25', long: '100' },
+  { what: 'of a hundred calls that are sent bad input', setting: 'SWEEP_CALLS', sample: '12', long: '100' },
   { what: 'of a hundred bad values and bodies of each call', setting: 'SWEEP_PERCENT', sample: '2', long: '100' },
   { what: 'random schedules of money against the reference', setting: 'MODEL_SCHEDULES', sample: '15', long: '3000' },
-  { what: 'kills of a casino at work', setting: 'FAULT_KILLS', sample: '6', long: '100' },
+  { what: 'kills of a casino at work', setting: 'FAULT_KILLS', sample: '3', long: '100' },
+  { what: 'requests at once that race for one thing', setting: 'REQUESTS_AT_ONCE', sample: '64', long: '256' },
   { what: 'requests by chance to the declared calls', setting: 'FUZZ_REQUESTS', sample: '500', long: '1000000' },
   { what: 'of sixteen turns of journeys and long tests', setting: 'TURNS', sample: 'one', long: 'all' },
   {

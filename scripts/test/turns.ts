@@ -20,6 +20,7 @@ export const turns: readonly Turn[] = [
     specs: ['every-game'],
     files: [
       'apps/api/src/desk/queues/queues.test.ts',
+      'apps/api/src/growth/competitions/competitions.test.ts',
       'apps/api/src/money/deposit/methods/paypal.test.ts',
       'packages/games/src/check-round-file.test.ts',
       'packages/games/src/golden-rounds.test.ts',
@@ -32,6 +33,7 @@ export const turns: readonly Turn[] = [
       'apps/api/src/desk/risk/risk.test.ts',
       'apps/api/src/money/chains/payouts/payouts.test.ts',
       'apps/api/src/money/disputes/disputes.test.ts',
+      'apps/api/src/players/messages/notifications.test.ts',
       'packages/games/src/returns/compares.test.ts',
     ],
     faults: ['live-tables'],
@@ -42,6 +44,7 @@ export const turns: readonly Turn[] = [
       'apps/api/src/desk/audit-log/record-calls.test.ts',
       'apps/api/src/desk/audit-log/tampering.test.ts',
       'apps/api/src/money/deposit/instruments.test.ts',
+      'apps/api/src/players/documents/documents.test.ts',
       'apps/api/src/two-processes.test.ts',
       'packages/database/src/trouble.test.ts',
     ],
@@ -50,6 +53,7 @@ export const turns: readonly Turn[] = [
   {
     specs: ['access', 'desk-groups', 'free-rounds', 'promotions-hub'],
     files: [
+      'apps/api/src/play/games/catalogue/catalogue.test.ts',
       'apps/api/src/play/sandbox/broken-studios.test.ts',
       'apps/api/src/play/sandbox/packed-kit.test.ts',
       'apps/studio/src/main.test.ts',
@@ -60,6 +64,7 @@ export const turns: readonly Turn[] = [
     specs: ['deposit-windows', 'notifications', 'pickers', 'play-sizes'],
     files: [
       'apps/api/src/db/job-queue/job-queue.test.ts',
+      'apps/api/src/desk/player-file/member-file.test.ts',
       'apps/api/src/money/cash-out/paying/kill-in-payout.test.ts',
       'packages/database/src/embedded/port.test.ts',
       'scripts/start/lock-data-folder.test.ts',
@@ -70,6 +75,7 @@ export const turns: readonly Turn[] = [
   {
     specs: ['desk-catalogue', 'missions', 'protection', 'slot-modes'],
     files: [
+      'apps/api/src/desk/risk/kinds/kinds.test.ts',
       'apps/api/src/money/deposit/cards/cards.test.ts',
       'apps/studio/src/server/play.test.ts',
       'packages/database/src/embedded/start-embedded-postgres.test.ts',
@@ -81,10 +87,12 @@ export const turns: readonly Turn[] = [
   {
     specs: ['deposit-outcomes', 'keyboard', 'vip'],
     files: [
+      'apps/api/src/growth/missions/missions.test.ts',
       'apps/api/src/players/access/social/social.test.ts',
       'packages/games/src/returns/double-up.test.ts',
       'packages/games/src/simulate.test.ts',
       'scripts/start/watch-sources.test.ts',
+      'scripts/test/run-stage.test.ts',
     ],
     faults: ['live-push'],
   },
@@ -92,6 +100,8 @@ export const turns: readonly Turn[] = [
     specs: ['account', 'crash', 'identity', 'phone-payments'],
     files: [
       'apps/api/src/desk/staff/rights.test.ts',
+      'apps/api/src/growth/invitations/invite.test.ts',
+      'apps/api/src/play/games/home/home.test.ts',
       'apps/api/src/players/identity/identity.test.ts',
       'packages/chains/src/local/local.test.ts',
       'packages/games/src/returns/roulettes.test.ts',
@@ -103,7 +113,9 @@ export const turns: readonly Turn[] = [
     files: [
       'apps/api/src/desk/staff/command-line.test.ts',
       'apps/api/src/main.test.ts',
+      'apps/api/src/money/provider-messages/exchange.test.ts',
       'apps/api/src/money/webhooks/webhooks.test.ts',
+      'apps/api/src/play/games/live-rounds/live-rounds.test.ts',
       'packages/games/src/returns/curves.test.ts',
     ],
     faults: ['standby'],
@@ -111,7 +123,9 @@ export const turns: readonly Turn[] = [
   {
     specs: ['back', 'desk-content', 'region', 'routes'],
     files: [
+      'apps/api/src/growth/promotions/promotions-hub.test.ts',
       'apps/api/src/growth/vip/vip.test.ts',
+      'apps/api/src/play/tables/tables.test.ts',
       'apps/api/src/protection/regions/region.test.ts',
       'packages/games/src/returns/dealer-pokers.test.ts',
       'packages/live/src/kills.test.ts',
@@ -122,8 +136,10 @@ export const turns: readonly Turn[] = [
     specs: ['bad-input', 'card', 'deposit-coins', 'lobby'],
     files: [
       'apps/api/src/desk/live-updates/live.test.ts',
+      'apps/api/src/growth/promotions/promotions.test.ts',
       'apps/api/src/money/chains/chains.test.ts',
       'apps/api/src/money/deposit/methods/conformance.test.ts',
+      'apps/api/src/players/support/support.test.ts',
       'packages/game-math/src/blackjack/blackjack.test.ts',
     ],
     faults: ['live-tables'],
@@ -132,16 +148,20 @@ export const turns: readonly Turn[] = [
     specs: ['articles', 'desk-queue', 'languages', 'live'],
     files: [
       'apps/api/src/money/cash-out/conformance.test.ts',
+      'apps/api/src/players/access/verification/verification.test.ts',
       'apps/studio/src/client/features/blackjack/story.test.ts',
       'packages/live/src/shared-outcome.test.ts',
       'scripts/build/build-release.test.ts',
+      'scripts/pace/engines-by-place.test.ts',
     ],
     faults: ['standby'],
   },
   {
     specs: ['desk-disputes', 'fair', 'join-by-place', 'promotions', 'table-talk'],
     files: [
+      'apps/api/src/desk/settings/settings.test.ts',
       'apps/api/src/http/database-away.test.ts',
+      'apps/api/src/players/second-factor/totp/totp.test.ts',
       'apps/studio/src/client/app/screens.test.tsx',
       'packages/games/src/returns/slots.test.ts',
       'packages/live/src/leading.test.ts',
@@ -152,6 +172,7 @@ export const turns: readonly Turn[] = [
     specs: ['desk-screens', 'invite', 'live-rounds', 'live-tables'],
     files: [
       'apps/api/src/growth/groups/groups.test.ts',
+      'apps/api/src/money/transactions/statement/statement.test.ts',
       'apps/api/src/players/personal-data/personal-data.test.ts',
       'packages/games/src/returns/blackjacks.test.ts',
       'packages/games/src/returns/thresholds.test.ts',
@@ -161,7 +182,9 @@ export const turns: readonly Turn[] = [
   {
     specs: ['cash-out', 'contact', 'desk-tables', 'open-games', 'second-factor'],
     files: [
+      'apps/api/src/growth/content/content.test.ts',
       'apps/api/src/money/cash-out/methods.test.ts',
+      'apps/api/src/players/messages/messages.test.ts',
       'apps/studio/src/server/live/stream.test.ts',
       'packages/games/src/returns/draw-pokers.test.ts',
       'scripts/reconciling/shared-bets.test.ts',
@@ -171,6 +194,8 @@ export const turns: readonly Turn[] = [
   {
     specs: ['bonus', 'competitions', 'desk-rights', 'failures', 'several-hands'],
     files: [
+      'apps/api/src/desk/staff/manage.test.ts',
+      'apps/api/src/players/documents/expiry.test.ts',
       'apps/studio/src/client/features/slots/playback.test.ts',
       'packages/operation/src/run-process.test.ts',
       'scripts/demo/demo.test.ts',

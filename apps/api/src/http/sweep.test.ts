@@ -20,7 +20,7 @@ const percent = Number(process.env.SWEEP_PERCENT ?? 2);
 const seed = Number(process.env.SAMPLE_SEED ?? Date.now() % 1_000_000);
 const random = randomFrom(seed);
 /** Of so many of a hundred calls: others each time, all in `npm run test:long`. */
-const callsPercent = Number(process.env.SWEEP_CALLS ?? 25);
+const callsPercent = Number(process.env.SWEEP_CALLS ?? 12);
 const swept =
   callsPercent >= 100
     ? declared

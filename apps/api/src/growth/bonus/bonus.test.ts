@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { rangesOfAll } from '../../db/job-queue/range-by-range.ts';
 import { addOperator } from '../../testing/add-operator.ts';
 import { callWallet } from '../../testing/call-wallet.ts';
+import { requestsAtOnce } from '../../testing/requests-at-once.ts';
 import { startTestApi, type TestApi, type TestMember } from '../../testing/start-test-api.ts';
 import { bookOf, depsOf, joinAlone, openRound, playRound, post } from './bonus.fixture.ts';
 import { countBetsJob } from './count-stale.ts';
@@ -563,10 +564,10 @@ describe('one for each person, household, address, mail, phone, payment account 
   });
 });
 
-it.each(['signUp', 'firstDeposit'])('gives one %s when 256 claims come at once', async (promotion) => {
+it.each(['signUp', 'firstDeposit'])(`gives one %s when ${requestsAtOnce} claims come at once`, async (promotion) => {
   const member = await joinAlone(api);
   await post(api, member, 'DEPOSIT', 30_00n);
-  const answers = await Promise.all(Array.from({ length: 256 }, () => claim(member, promotion)));
+  const answers = await Promise.all(Array.from({ length: requestsAtOnce }, () => claim(member, promotion)));
   expect(answers.filter(({ error }) => error === 0)).toHaveLength(1);
   expect(new Set(answers.map(({ error }) => error))).toEqual(new Set([0, errorCodes.rewardAlreadyTaken]));
   expect((await bookOf(api, member)).bonus).toBe(promotion === 'signUp' ? 5_00n : 30_00n);

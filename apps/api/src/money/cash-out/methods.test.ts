@@ -1,5 +1,6 @@
 /** What every way out must keep, and what each asks for. A new method is a row of the table. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { requestsAtOnce } from '../../testing/requests-at-once.ts';
 import { type MoneyCasino, startMoneyCasino, until } from '../../testing/start-money-casino.ts';
 import type { TestMember } from '../../testing/start-test-api.ts';
 
@@ -167,9 +168,11 @@ describe.each(ways)('$code', ({ code, currency, fields, line, wrong }) => {
     expect((await casino.book(member)).held).toBe(0n);
   });
 
-  it('256 at once never pass the balance, and cancel against approve leaves one winner', async () => {
+  it(`${requestsAtOnce} at once never pass the balance, and cancel against approve leaves one winner`, async () => {
     const member = await richMember(200, currency);
-    const answers = await Promise.all(Array.from({ length: 256 }, () => apply(member, { ...body, amount: 30 })));
+    const answers = await Promise.all(
+      Array.from({ length: requestsAtOnce }, () => apply(member, { ...body, amount: 30 })),
+    );
     const held = answers.filter(({ error }) => error === 0).map(({ data }) => data.id as number);
     expect(held).toHaveLength(6);
     expect(await casino.book(member)).toEqual({ cash: 2_000n, bonus: 0n, held: 18_000n });

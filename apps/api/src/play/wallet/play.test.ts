@@ -1,5 +1,6 @@
 import { verifyBooks } from '@fairhouse/betting';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { requestsAtOnce } from '../../testing/requests-at-once.ts';
 import { openWalletCasino, type Player, type WalletCasino } from './wallet.fixture.ts';
 
 let casino: WalletCasino;
@@ -152,11 +153,13 @@ describe('a play', () => {
     expect(await kept(player)).toEqual([]);
   });
 
-  it('is never played for money that is not there by 256 at once', async () => {
+  it(`is never played for money that is not there by ${requestsAtOnce} at once`, async () => {
     const player = await casino.player(1_000n);
-    const answers = await Promise.all(Array.from({ length: 256 }, () => casino.call('play', play(player, 100, 0))));
+    const answers = await Promise.all(
+      Array.from({ length: requestsAtOnce }, () => casino.call('play', play(player, 100, 0))),
+    );
     expect(answers.filter(({ status }) => status === 'OK')).toHaveLength(10);
-    expect(answers.filter(({ status }) => status === 'NOT_ENOUGH_MONEY')).toHaveLength(246);
+    expect(answers.filter(({ status }) => status === 'NOT_ENOUGH_MONEY')).toHaveLength(requestsAtOnce - 10);
     expect(await casino.cashOf(player.memberId)).toBe(0n);
   });
 
