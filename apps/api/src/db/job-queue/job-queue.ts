@@ -50,6 +50,11 @@ const backfillMs = 6 * 24 * 3_600_000;
 const mostTries = 25;
 const restartPauseMs = 2_000;
 const oneAfterTheOther = 'casino';
+/** A new casino has nothing yet for what runs hourly or daily: its first seconds belong to those who wait. */
+const hourMs = 3_600_000;
+const firstOfRareMs = 60_000;
+
+const firstRound = ({ name, everyMs }: StandingJob) => ({ name, inMs: everyMs < hourMs ? 0 : firstOfRareMs });
 
 /**
  * Work that waits, as rows in PostgreSQL that outlive a crash: done by whichever process is up, a standing job by one at a
@@ -90,7 +95,7 @@ export function createJobQueue({
       count: standing.length + 1,
       lookForDeadMs,
       silentMs,
-      prepare: () => addStandingJobs(pool, schema, [...holders.keys()]),
+      prepare: () => addStandingJobs(pool, schema, standing.map(firstRound)),
       end() {
         isEnding = true;
         for (const holder of holders.values()) holder.wake();

@@ -34,12 +34,17 @@ export async function inTurnForTables(db: Database, work: () => Promise<void>): 
   }
 }
 
-/** One row a name, made once; one that is there stays as it is, also while somebody works on it. */
-export async function addStandingJobs(db: Database, schema: string, names: readonly string[]): Promise<void> {
+/** One row a name, made once, due in `inMs`; one that is there stays as it is, also while somebody works on it. */
+export async function addStandingJobs(
+  db: Database,
+  schema: string,
+  jobs: readonly { name: string; inMs: number }[],
+): Promise<void> {
   await db.query(
-    `select ${schema}.add_job(identifier => name, job_key => name, max_attempts => $2, job_key_mode => 'unsafe_dedupe')
-     from unnest($1::text[]) name`,
-    [names, mostTries],
+    `select ${schema}.add_job(identifier => name, job_key => name, max_attempts => $3, job_key_mode => 'unsafe_dedupe',
+       run_at => now() + in_ms * interval '1 millisecond')
+     from unnest($1::text[], $2::float8[]) job(name, in_ms)`,
+    [jobs.map(({ name }) => name), jobs.map(({ inMs }) => inMs), mostTries],
   );
 }
 
