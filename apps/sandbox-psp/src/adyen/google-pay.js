@@ -65,7 +65,11 @@
       const data = {
         paymentMethodData: {
           info: { cardNetwork: 'VISA', cardDetails: '1111' },
-          tokenizationData: { type: 'PAYMENT_GATEWAY', token: JSON.stringify({ sandbox: choice, lastFour: '1111' }) },
+          // A wallet encrypts each payment differently.
+          tokenizationData: {
+            type: 'PAYMENT_GATEWAY',
+            token: JSON.stringify({ sandbox: choice, lastFour: '1111', payment: crypto.randomUUID() }),
+          },
         },
       };
       await this.callbacks.onPaymentAuthorized(data);

@@ -127,7 +127,10 @@ create table deposit_card (
   saved boolean not null default false,
   wallet text check (wallet in ('applePay', 'googlePay')),
   wallet_token bytea,
+  -- A wallet encrypts one payment: the same again under another request key is that payment.
+  wallet_token_digest bytea unique,
   primary key (attempt_id),
+  check ((wallet is null) = (wallet_token_digest is null)),
   check (case when wallet is null
     then wallet_token is null and num_nulls(token, brand, last_four, expiry_month, expiry_year, first_name, last_name, country, state,
       city, address, postal_code) = 0

@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto';
 import type { Database, Transaction } from '@fairhouse/database';
 import { amountOf, type Currency } from '@fairhouse/money';
 import type { CardOfOrder, StoredCard, Wallet, WalletCard } from '@fairhouse/payments';
 import type { Sealing } from '../../../lib/sealing.ts';
-import type { Attempt } from '../attempt.store.ts';
+import { type Attempt, type AttemptRow, attemptColumns, attemptOf } from '../attempt.store.ts';
 import type { Billing } from './billing.ts';
 
 /** Our name of the payer at the provider: a number of ours, nothing about the person. */
@@ -43,17 +44,34 @@ export async function insertCard(
   );
 }
 
-/** What a phone's wallet has encrypted for the provider; the first of an attempt counts. */
+/** What a phone's wallet has encrypted for the provider; the first of an attempt counts. False: attempt or token have one already. */
 export async function insertWalletCard(
   tx: Transaction,
   sealing: Sealing,
   { memberId, id, reference }: Attempt,
   { wallet, token }: WalletCard,
-): Promise<void> {
-  await tx.query(
-    `insert into deposit_card (attempt_id, member_id, wallet, wallet_token) values ($1, $2, $3, $4) on conflict do nothing`,
-    [id, memberId, wallet, sealing.seal(reference, Buffer.from(token))],
+): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    `insert into deposit_card (attempt_id, member_id, wallet, wallet_token, wallet_token_digest)
+     values ($1, $2, $3, $4, $5) on conflict do nothing`,
+    [id, memberId, wallet, sealing.seal(reference, Buffer.from(token)), digestOf(token)],
   );
+  return rowCount === 1;
+}
+
+/** The attempt that this token was handed in for, of whichever member. */
+export async function findAttemptOfToken(db: Database, token: string): Promise<Attempt | undefined> {
+  const { rows } = await db.query<AttemptRow>(
+    `select ${attemptColumns} from deposit_attempt
+     where id = (select attempt_id from deposit_card where wallet_token_digest = $1)`,
+    [digestOf(token)],
+  );
+  return rows[0] && attemptOf(rows[0]);
+}
+
+/** What remains of a token when it is deleted. */
+function digestOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
 }
 
 export async function hasCard(db: Database, { id }: Attempt): Promise<boolean> {

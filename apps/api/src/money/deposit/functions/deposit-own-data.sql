@@ -6,7 +6,7 @@ select a.member_id, 'deposits' as section, a.id as n,
 from deposit_attempt a
 union all
 select c.member_id, 'cards', c.attempt_id,
-  to_jsonb(c) - '{member_id, token, fingerprint, challenge_result, wallet_token}'::text[]
+  to_jsonb(c) - '{member_id, token, fingerprint, challenge_result, wallet_token, wallet_token_digest}'::text[]
 from deposit_card c
 union all
 select p.member_id, 'payers', p.attempt_id, to_jsonb(p) - '{member_id}'::text[]

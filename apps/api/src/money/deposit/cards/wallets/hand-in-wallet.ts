@@ -1,5 +1,6 @@
 import type { CallParsed } from '@fairhouse/contract';
 import { inTransaction } from '@fairhouse/database';
+import { equals, fromWire } from '@fairhouse/money';
 import { type Wallet, walletMethods } from '@fairhouse/payments';
 import { recordAuditEvent } from '../../../../db/audit-events.store.ts';
 import { ok, type Result, refuse } from '../../../../http/result.ts';
@@ -7,13 +8,14 @@ import type { SessionMember } from '../../../../http/session.ts';
 import type { Attempt } from '../../attempt.store.ts';
 import { openAttempt } from '../../start-deposit.ts';
 import type { CardDeps } from '../card.deps.ts';
-import { hasCard, insertWalletCard } from '../card.store.ts';
+import { findAttemptOfToken, hasCard, insertWalletCard } from '../card.store.ts';
 
 type WalletForm = CallParsed<'/sys/deposit/wallet/deposit'>;
 
 /**
  * The checks of every deposit, then the attempt with what the wallet has encrypted for the provider. Nothing has been taken yet. Under
- * a request key that was used before the first token stays: the sheet may have been confirmed twice, but one payment was meant.
+ * a request key that was used before the first token stays: the sheet may have been confirmed twice, but one payment was meant. A
+ * token that came before, under whatever key, is the payment that it came for.
  */
 export async function handInWallet(
   deps: CardDeps,
@@ -22,6 +24,8 @@ export async function handInWallet(
   language: string,
 ): Promise<Result<Attempt>> {
   if (token === '') return refuse('missingField', { field: 'the payment of the wallet' });
+  const earlier = await answerOfToken(deps, member, { amount, method, walletToken: token });
+  if (earlier) return earlier;
   const opened = await openAttempt(deps, member, { amount, method, requestKey, language });
   if (!opened.ok) return opened;
   const { attempt, provider } = opened.data;
@@ -30,8 +34,8 @@ export async function handInWallet(
     return refuse('methodUnavailable');
   }
   if (await hasCard(deps.db, attempt)) return ok(attempt);
-  await inTransaction(deps.db, async (tx) => {
-    await insertWalletCard(tx, deps.walletTokens, attempt, { wallet, token });
+  const isHandedIn = await inTransaction(deps.db, async (tx) => {
+    if (!(await insertWalletCard(tx, deps.walletTokens, attempt, { wallet, token }))) return false;
     await recordAuditEvent(tx, {
       actor: `member:${member.id}`,
       memberId: member.id,
@@ -39,8 +43,24 @@ export async function handInWallet(
       command: 'deposit.card',
       after: { wallet },
     });
+    return true;
   });
-  return ok(attempt);
+  if (isHandedIn) return ok(attempt);
+  // The same came at the same moment: under the same key it is this attempt, under another key that of the token.
+  return (await answerOfToken(deps, member, { amount, method, walletToken: token })) ?? ok(attempt);
+}
+
+/** The attempt that this token made before; `conflict` when it was for something else or another member. */
+async function answerOfToken(
+  { db }: CardDeps,
+  member: SessionMember,
+  { amount, method, walletToken }: Pick<WalletForm, 'amount' | 'method' | 'walletToken'>,
+): Promise<Result<Attempt> | undefined> {
+  const earlier = await findAttemptOfToken(db, walletToken);
+  if (!earlier) return undefined;
+  const asked = fromWire(amount, member.currency);
+  const isSame = earlier.memberId === member.id && earlier.method === method && asked && equals(asked, earlier.amount);
+  return isSame ? ok(earlier) : refuse('conflict');
 }
 
 function walletOf(method: WalletForm['method']): Wallet {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type MoneyCasino, startMoneyCasino, stateOf, until } from '../../../../testing/start-money-casino.ts';
 import type { TestMember } from '../../../../testing/start-test-api.ts';
@@ -10,7 +11,8 @@ beforeAll(async () => {
 afterAll(() => casino.close());
 
 type Does = 'approve' | 'challenge' | 'refuse';
-const tokenOf = (sandbox: Does, lastFour = '1111') => JSON.stringify({ sandbox, lastFour });
+/** A wallet encrypts each payment differently. */
+const tokenOf = (sandbox: Does) => JSON.stringify({ sandbox, lastFour: '1111', payment: randomUUID() });
 
 /** As the provider's element hands it over: what Apple gives is encoded, what Google gives is passed on. */
 const googlePay = (member: TestMember, does: Does, more: object = {}) =>
@@ -97,6 +99,49 @@ it('asks again for an answer that was lost, by the token that it kept', async ()
     orderId: data.orderId,
     status: 'wait',
     payUrl: data.payUrl,
+  });
+});
+
+describe('a token that comes again', () => {
+  const ordersOf = async (member: TestMember) => {
+    const { rows } = await casino.api.db.query<{ paid: number }>(
+      `select count(*) filter (where state = 'succeeded')::int as paid from deposit_attempt where member_id = $1`,
+      [member.id],
+    );
+    return rows[0]!.paid;
+  };
+
+  it('is one payment under as many request keys as it comes with, one after the other and at once', async () => {
+    const member = await casino.api.join();
+    const walletToken = tokenOf('approve');
+    const first = await googlePay(member, 'approve', { walletToken, requestKey: 'wallet-again-0' });
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, n) =>
+        googlePay(member, 'approve', { walletToken, requestKey: `wallet-again-${n}` }),
+      ),
+    );
+    expect(new Set(answers.map(({ data }) => data?.orderId))).toEqual(new Set([first.data.orderId]));
+    const another = tokenOf('approve');
+    const atOnce = await Promise.all(
+      Array.from({ length: 10 }, (_, n) =>
+        googlePay(member, 'approve', { walletToken: another, requestKey: `at-once-${n}` }),
+      ),
+    );
+    expect(new Set(atOnce.map(({ data }) => data?.orderId)).size).toBe(1);
+    expect(await ordersOf(member)).toBe(2);
+    expect(await cashOf(member)).toBe(10_000n);
+  });
+
+  it('is refused for another amount, by another method and from another member', async () => {
+    const member = await casino.api.join();
+    const walletToken = tokenOf('approve');
+    await googlePay(member, 'approve', { walletToken });
+    expect((await googlePay(member, 'approve', { walletToken, amount: 60 })).error).toBe(1003);
+    expect((await googlePay(member, 'approve', { walletToken, method: 'APPLE_PAY' })).error).toBe(1003);
+    const stranger = await casino.api.join();
+    expect((await googlePay(stranger, 'approve', { walletToken })).error).toBe(1003);
+    expect(await cashOf(stranger)).toBe(0n);
+    expect(await cashOf(member)).toBe(5_000n);
   });
 });
 
