@@ -72,6 +72,8 @@ create table free_grant (
 ) with (fillfactor = 70);
 -- Those that are still to be ended or paid.
 create index free_grant_unpaid on free_grant (expires_at) where paid_at is null;
+-- Those that an exclusion ends.
+create index free_grant_open on free_grant (member_id, id) where state = 'open';
 
 -- One row a round, kept in the transaction of its postings. All amounts in minor units of `currency`.
 -- `returned` is what rollbacks gave back of `staked`. No indexed column ever changes, so updates stay cheap.

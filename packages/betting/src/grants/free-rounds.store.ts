@@ -121,12 +121,19 @@ export async function readFreeRounds(
   return rows;
 }
 
-/** Open free rounds of all members, in their order. */
-export async function openFreeRoundsOf(db: Database, limit: number): Promise<Pick<FreeRounds, 'memberId' | 'id'>[]> {
-  const { rows } = await db.query<Pick<FreeRounds, 'memberId' | 'id'>>(
-    `select g.member_id as "memberId", g.id from free_grant g where g.state = 'open' and g.paid_at is null
-     order by g.expires_at limit $1`,
-    [limit],
+export type FreeRoundsKey = Pick<FreeRounds, 'memberId' | 'id'>;
+
+/** Open free rounds of all members by their key, at most `limit` that follow `after`. */
+export async function openFreeRoundsAfter(
+  db: Database,
+  after: FreeRoundsKey | undefined,
+  limit: number,
+): Promise<FreeRoundsKey[]> {
+  const { rows } = await db.query<FreeRoundsKey>(
+    `select g.member_id as "memberId", g.id from free_grant g
+     where g.state = 'open' and ($1::bigint is null or (g.member_id, g.id) > ($1, $2::uuid))
+     order by g.member_id, g.id limit $3`,
+    [after?.memberId ?? null, after?.id ?? null, limit],
   );
   return rows;
 }

@@ -9,7 +9,7 @@ import { addOperator } from '../../testing/add-operator.ts';
 import { callWallet } from '../../testing/call-wallet.ts';
 import { startTestApi, type TestApi, type TestMember } from '../../testing/start-test-api.ts';
 import type { FreeRoundsDeps } from './free-rounds.deps.ts';
-import { runFreeRounds } from './running/run-free-rounds.ts';
+import { type OpenWalk, runFreeRounds } from './running/run-free-rounds.ts';
 
 let api: TestApi;
 let key: string;
@@ -71,18 +71,21 @@ const auditEventsOf = async (member: TestMember) =>
   ).rows.map(({ command }) => command);
 
 /** One round of the job, whose place allows free rounds or not. */
-const work = (more: Partial<FreeRoundsDeps> = {}, allowed = true) =>
-  runFreeRounds({
-    db: api.db,
-    rulesOf: async (ids) =>
-      new Map(ids.map((id) => [id, { ...casinoJurisdiction.rules, 'offers.freeRounds': allowed }])),
-    offersHeldBack: async () => undefined,
-    giveBonus: async () => refuse('bonusNotOffered'),
-    announce: async () => {},
-    wake: () => {},
-    log: { info: () => {}, warn: () => {} },
-    ...more,
-  });
+const work = (more: Partial<FreeRoundsDeps> = {}, allowed = true, walk: OpenWalk = { after: undefined, most: 1_000 }) =>
+  runFreeRounds(
+    {
+      db: api.db,
+      rulesOf: async (ids) =>
+        new Map(ids.map((id) => [id, { ...casinoJurisdiction.rules, 'offers.freeRounds': allowed }])),
+      offersHeldBack: async () => undefined,
+      giveBonus: async () => refuse('bonusNotOffered'),
+      announce: async () => {},
+      wake: () => {},
+      log: { info: () => {}, warn: () => {} },
+      ...more,
+    },
+    walk,
+  );
 
 async function settled(member: TestMember, id: string) {
   await expect
@@ -270,6 +273,16 @@ describe('free rounds that end early', () => {
     await work({}, false);
     expect(await stateOf(moved)).toBe('ended');
     expect(await auditEventsOf(moved)).toContain('freeRounds.end');
+  });
+
+  it('end with an exclusion when there are more of them than one round of the job looks at', async () => {
+    const members = [await api.join(), await api.join(), await api.join()];
+    for (const member of members) await granted(member);
+    for (const member of members) await pause(member, 'exclusion');
+    const { rows } = await api.db.query(`select count(*)::int as open from free_grant where state = 'open'`);
+    const walk: OpenWalk = { after: undefined, most: 1 };
+    for (let looked = 0; looked < rows[0].open; looked += 1) await work({}, true, walk);
+    expect(await Promise.all(members.map(stateOf))).toEqual(['ended', 'ended', 'ended']);
   });
 });
 

@@ -1,4 +1,4 @@
-import { dueFreeRounds, type FreeRounds, openFreeRoundsOf } from '@fairhouse/betting';
+import { dueFreeRounds, type FreeRounds, type FreeRoundsKey, openFreeRoundsAfter } from '@fairhouse/betting';
 import type { StandingJob } from '../../../db/job-queue/job.ts';
 import { endFreeRounds } from '../end-free-rounds.ts';
 import type { FreeRoundsDeps } from '../free-rounds.deps.ts';
@@ -12,12 +12,19 @@ type Running = Pick<FreeRoundsDeps, 'db' | 'rulesOf' | 'offersHeldBack' | 'giveB
 
 /** Ends free rounds whose time is up, ends those of excluded members, and credits winnings; after a crash another process continues. */
 export function runFreeRoundsJob(deps: Running): StandingJob {
-  return { name: 'runFreeRounds', everyMs, run: () => runFreeRounds(deps) };
+  const walk: OpenWalk = { after: undefined, most: 1_000 };
+  return { name: 'runFreeRounds', everyMs, run: () => runFreeRounds(deps, walk) };
+}
+
+/** Where the walk over all open free rounds stopped, and how many a round of the job looks at. */
+export interface OpenWalk {
+  after: FreeRoundsKey | undefined;
+  readonly most: number;
 }
 
 /** One round of it. Answers how much it did. */
-export async function runFreeRounds(deps: Running): Promise<number> {
-  let done = await endExcluded(deps);
+export async function runFreeRounds(deps: Running, walk: OpenWalk): Promise<number> {
+  let done = await endExcluded(deps, walk);
   for (const rounds of await dueFreeRounds(deps.db, atOnce)) {
     await workOff(deps, rounds).then(
       (did) => {
@@ -39,8 +46,9 @@ async function workOff(deps: Running, rounds: FreeRounds): Promise<boolean> {
 }
 
 /** Who is excluded, or has closed the account, has no free rounds any more; nor where the place allows none any more. A break only pauses them. */
-async function endExcluded(deps: Running): Promise<number> {
-  const open = await openFreeRoundsOf(deps.db, 1_000);
+async function endExcluded(deps: Running, walk: OpenWalk): Promise<number> {
+  const open = await openFreeRoundsAfter(deps.db, walk.after, walk.most);
+  walk.after = open.length < walk.most ? undefined : open.at(-1);
   if (open.length === 0) return 0;
   const members = [...new Set(open.map(({ memberId }) => memberId))];
   const [excluded, rules] = await Promise.all([excludedAmong(deps.db, members), deps.rulesOf(members)]);

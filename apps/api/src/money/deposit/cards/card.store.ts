@@ -59,7 +59,7 @@ export async function insertWalletCard(
   return rowCount === 1;
 }
 
-/** The attempt that this token was handed in for, of whichever member. */
+/** The attempt that this token was handed in for, of any member. */
 export async function findAttemptOfToken(db: Database, token: string): Promise<Attempt | undefined> {
   const { rows } = await db.query<AttemptRow>(
     `select ${attemptColumns} from deposit_attempt

@@ -15,7 +15,7 @@ type WalletForm = CallParsed<'/sys/deposit/wallet/deposit'>;
 /**
  * The checks of every deposit, then the attempt with what the wallet has encrypted for the provider. Nothing has been taken yet. Under
  * a request key that was used before the first token stays: the sheet may have been confirmed twice, but one payment was meant. A
- * token that came before, under whatever key, is the payment that it came for.
+ * token that came before, under any key, is the payment that it came for.
  */
 export async function handInWallet(
   deps: CardDeps,

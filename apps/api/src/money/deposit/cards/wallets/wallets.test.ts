@@ -121,10 +121,10 @@ describe('a token that comes again', () => {
       ),
     );
     expect(new Set(answers.map(({ data }) => data?.orderId))).toEqual(new Set([first.data.orderId]));
-    const another = tokenOf('approve');
+    const second = tokenOf('approve');
     const atOnce = await Promise.all(
       Array.from({ length: 10 }, (_, n) =>
-        googlePay(member, 'approve', { walletToken: another, requestKey: `at-once-${n}` }),
+        googlePay(member, 'approve', { walletToken: second, requestKey: `at-once-${n}` }),
       ),
     );
     expect(new Set(atOnce.map(({ data }) => data?.orderId)).size).toBe(1);
@@ -138,9 +138,9 @@ describe('a token that comes again', () => {
     await googlePay(member, 'approve', { walletToken });
     expect((await googlePay(member, 'approve', { walletToken, amount: 60 })).error).toBe(1003);
     expect((await googlePay(member, 'approve', { walletToken, method: 'APPLE_PAY' })).error).toBe(1003);
-    const stranger = await casino.api.join();
-    expect((await googlePay(stranger, 'approve', { walletToken })).error).toBe(1003);
-    expect(await cashOf(stranger)).toBe(0n);
+    const another = await casino.api.join();
+    expect((await googlePay(another, 'approve', { walletToken })).error).toBe(1003);
+    expect(await cashOf(another)).toBe(0n);
     expect(await cashOf(member)).toBe(5_000n);
   });
 });
