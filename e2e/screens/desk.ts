@@ -127,6 +127,11 @@ export const deskScreens: Record<string, readonly DeskScreen[]> = {
     { name: 'documents-expiring', who: 'worker', path: '/documents' },
     { name: 'documents-expired', who: 'worker', path: '/documents?stage=over' },
   ],
+  '/vendors': [
+    { name: 'vendors', who: 'writer', path: '/vendors' },
+    { name: 'vendor-open', who: 'writer', path: '/vendors?row=studio' },
+    { name: 'vendors-of-others', who: 'keeper', path: '/vendors' },
+  ],
   '/win-bounds': [
     { name: 'win-bounds', who: 'worker', path: '/win-bounds' },
     { name: 'win-bound-open', who: 'worker', path: '/win-bounds?row=studio/nocturne' },

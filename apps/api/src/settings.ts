@@ -65,6 +65,10 @@ export const environment = z
       (targets) => targets.every((target) => kindOfTarget(target) === 'mail'),
       'is no list of mail addresses.',
     ),
+    CERTIFICATION_KEYS: list().refine(
+      (keys) => keys.every((key) => /^[\w-]{43}$/.test(key)),
+      'is no list of public keys: 43 characters each, as a sandbox names its own.',
+    ),
     SITE_NAME: text('Fairhouse'),
     SITE_EMAIL: z.email('is no address of mail.').default('support@fairhouse.invalid'),
     TRUSTED_PROXIES: list(),

@@ -22,6 +22,7 @@ export interface Place {
     | '/catalogue'
     | '/tables'
     | '/content'
+    | '/vendors'
     | '/win-bounds'
     | '/shared-mobiles'
     | '/shared-bonuses'
@@ -62,6 +63,7 @@ export const places: readonly Place[] = [
   { path: '/tables', name: 'tables', icon: 'play', needs: tablesNeed, group: 'groupSite', letter: 'J' },
   { path: '/content', name: 'content', icon: 'document', needs: 'content.read', group: 'groupSite', letter: 'E' },
   { path: '/settings', name: 'settings', icon: 'filter', needs: settingsNeed, group: 'groupSite', letter: 'T' },
+  { path: '/vendors', name: 'vendors', icon: 'grid', needs: 'settings.read' },
   { path: '/win-bounds', name: 'winBounds', icon: 'star', needs: 'wins.read' },
   { path: '/shared-mobiles', name: 'sharedMobiles', icon: 'user', needs: 'members.read' },
   { path: '/personal-data', name: 'personalData', icon: 'user', needs: 'data.erase' },

@@ -51,6 +51,12 @@ const routes = [
   }),
   createRoute({
     ...route,
+    path: '/vendors',
+    validateSearch: textsIn('row'),
+    component: lazyRouteComponent(() => import('./routes/vendors-route.tsx')),
+  }),
+  createRoute({
+    ...route,
     path: '/win-bounds',
     validateSearch: textsIn('find', 'row'),
     component: lazyRouteComponent(() => import('./routes/win-bounds-route.tsx')),

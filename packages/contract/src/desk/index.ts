@@ -94,6 +94,7 @@ import { listContacts } from './support/list-contacts.ts';
 import { messageMember } from './support/message-member.ts';
 import { openChat } from './support/open-chat.ts';
 import { tableCalls } from './tables/index.ts';
+import { deskVendorCalls } from './vendors/index.ts';
 import { setVipLevel } from './vip/set-vip-level.ts';
 import { setVipPackage } from './vip/set-vip-package.ts';
 import { vipOffer } from './vip/vip-offer.ts';
@@ -295,6 +296,7 @@ export {
   tableOrders,
   wordOrders,
 } from './tables/table-words.ts';
+export type { DeskVendor, VendorCertification } from './vendors/vendor.ts';
 
 /** The calls of the operators' desk: answered on its own listener alone. */
 export const operatorCalls = {
@@ -383,6 +385,7 @@ export const operatorCalls = {
   [listSettingHistory.path]: listSettingHistory,
   [setSetting.path]: setSetting,
   ...catalogueCalls,
+  ...deskVendorCalls,
   ...tableCalls,
   ...queueCalls,
   ...approvalCalls,

@@ -11,5 +11,6 @@ export async function loadVendors(db: Database, studioOrigin: string): Promise<v
     secretName: 'WALLET_SECRET',
     launchUrl: `${studioOrigin}/launch`,
     reportUrl: `${studioOrigin}/reports/rounds`,
+    needsCertification: false,
   });
 }

@@ -14,5 +14,23 @@ create table vendor (
   report_url text,
   -- Until when the vendor's signatures of version 1 are taken, which do not name the call; null: not at all. Who was here
   -- before version 2 has until the middle of 2027 to change.
-  version1_until timestamptz
+  version1_until timestamptz,
+  -- Whether its games are opened by a passed report of the certification alone. Our own studio needs none.
+  needs_certification boolean not null default true
 );
+
+-- Signed reports of passed certifications that operators have accepted; rows are never changed. `json` keeps the text as it was signed.
+create table vendor_certification (
+  digest text primary key check (digest ~ '^[0-9a-f]{64}$'),
+  vendor text not null references vendor (id),
+  version text not null,
+  signed_by text not null,
+  studio text not null,
+  casino text not null,
+  cases integer not null check (cases > 0),
+  finished_at timestamptz not null,
+  accepted_by text not null,
+  accepted_at timestamptz not null default clock_timestamp(),
+  report json not null
+);
+create index vendor_certification_by_vendor on vendor_certification (vendor, accepted_at desc);

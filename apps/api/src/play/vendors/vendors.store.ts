@@ -31,15 +31,16 @@ export interface ReferenceVendor {
   secretName: string;
   launchUrl: string;
   reportUrl: string;
+  needsCertification: boolean;
 }
 
 /** Adds the vendor, or brings its name and addresses up to date; what an operator has set stays. It signs as of version 2. */
 export async function saveVendor(db: Database | Transaction, vendor: ReferenceVendor): Promise<void> {
   await db.query(
-    `insert into vendor (id, name, secret_name, launch_url, report_url) values ($1, $2, $3, $4, $5)
+    `insert into vendor (id, name, secret_name, launch_url, report_url, needs_certification) values ($1, $2, $3, $4, $5, $6)
      on conflict (id) do update set name = excluded.name, secret_name = excluded.secret_name, launch_url = excluded.launch_url,
-       report_url = excluded.report_url, version1_until = null`,
-    [vendor.id, vendor.name, vendor.secretName, vendor.launchUrl, vendor.reportUrl],
+       report_url = excluded.report_url, needs_certification = excluded.needs_certification, version1_until = null`,
+    [vendor.id, vendor.name, vendor.secretName, vendor.launchUrl, vendor.reportUrl, vendor.needsCertification],
   );
 }
 

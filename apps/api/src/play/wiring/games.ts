@@ -33,6 +33,8 @@ import { createTestPlayers } from '../sandbox/test-players.ts';
 import { watchCalls } from '../sandbox/watch-calls.ts';
 import { potsOf } from '../vendors/ask-pots.ts';
 import { type RefusalsOfVendor, refusalsOf } from '../vendors/ask-refusals.ts';
+import { certificationRoutes } from '../vendors/certification/certification.routes.ts';
+import { refusalToOpen } from '../vendors/certification/refusal-to-open.ts';
 import { studioId } from '../vendors/load-vendors.ts';
 import { openVendors, type VendorRegistry } from '../vendors/open-vendors.ts';
 import { replayAddress } from '../vendors/replay-address.ts';
@@ -46,7 +48,7 @@ import { issueWhileLoggedIn } from '../wallet/issue-launch-token.ts';
 import { loadWinBounds } from '../wallet/load-win-bounds.ts';
 import { sweepSessionsJob } from '../wallet/sweep-sessions.ts';
 import { walletRoutes } from '../wallet/wallet.routes.ts';
-import { sandboxDepsOf, sandboxKeys } from './sandbox.ts';
+import { sandboxDepsOf, sandboxKeys, trustedKeysIn } from './sandbox.ts';
 
 export interface Games extends Service {
   vendors: VendorRegistry;
@@ -82,7 +84,7 @@ export async function openGames(
   { refusalOfPause }: Pick<Protection, 'refusalOfPause'>,
   { admitPlay }: Pick<IdentityService, 'admitPlay'>,
 ): Promise<Games> {
-  const { settings, db, log, region, places, approvals, live, jurisdictionOfMember, jurisdictionOfViewer } = foundation;
+  const { settings, db, log, region, approvals, live, jurisdictionOfMember, jurisdictionOfViewer } = foundation;
   const bets = openBets({
     url: settings.DATABASE_URL,
     schema: casinoSchema,
@@ -99,8 +101,6 @@ export async function openGames(
     logger: log,
     refreshMs: settings.VENDORS_REFRESH_MS,
   });
-  const countries = new Set(places.countries.map(({ isoCode2 }) => isoCode2));
-  const isCountry = (code: string) => countries.has(code);
   const restrictionsIn = async (jurisdiction: Jurisdiction) =>
     playRestrictionsOf(jurisdiction, await live.settingOf('pace', 'casino'));
   const wins = latestWins(db);
@@ -118,17 +118,7 @@ export async function openGames(
     refOf,
     handlers: [
       ...vendorsRoutes({ vendors }),
-      ...catalogueRoutes({
-        db,
-        approvals,
-        isCountry,
-        askRefusals,
-        clock: () => new Date(),
-        askAllPots: () =>
-          Promise.all(
-            vendors.all().map(async ({ id, name }) => ({ vendor: id, vendorName: name, said: await pots(id) })),
-          ),
-      }),
+      ...catalogueOf(foundation, { vendors, pots, askRefusals }),
       ...packagesRoutes(ofPackages),
       ...bannersDeskRoutes({ db, writeAtOnce }),
       ...walletDeskRoutes({ db, announce, approvals }),
@@ -194,6 +184,33 @@ export async function openGames(
       await bets.close();
     },
   };
+}
+
+/** The lobby and the vendors behind it, as operators arrange them. */
+function catalogueOf(
+  { settings, db, approvals, places }: Foundation,
+  {
+    vendors,
+    pots,
+    askRefusals,
+  }: { vendors: VendorRegistry; pots: ReturnType<typeof potsOf> } & Pick<Games, 'askRefusals'>,
+): Handler[] {
+  const countries = new Set(places.countries.map(({ isoCode2 }) => isoCode2));
+  return [
+    ...catalogueRoutes({
+      db,
+      approvals,
+      isCountry: (code) => countries.has(code),
+      refusalToOpen,
+      askRefusals,
+      clock: () => new Date(),
+      askAllPots: () =>
+        Promise.all(
+          vendors.all().map(async ({ id, name }) => ({ vendor: id, vendorName: name, said: await pots(id) })),
+        ),
+    }),
+    ...certificationRoutes({ db, vendors, trustedKeys: trustedKeysIn(settings) }),
+  ];
 }
 
 type BonusesOfHome = Pick<Bonuses, 'forHome'>;

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { postWithin, readBook } from '@fairhouse/betting';
 import { inTransaction } from '@fairhouse/database';
 import { amountOf, type Currency } from '@fairhouse/money';
+import { publicKeyOf, signingKeyOf } from '@fairhouse/vendor-certification/source';
 import type { FastifyInstance } from 'fastify';
 import { recordAuditEvent } from '../../db/audit-events.store.ts';
 import type { Foundation } from '../../foundation.ts';
@@ -41,6 +42,12 @@ export function sandboxKeys({ payments, NODE_ENV, WALLET_SECRET }: Settings) {
   };
 }
 
+/** Whose signature under a report of a certification counts: the casinos that a setting names, and the sandbox of this one. */
+export function trustedKeysIn(settings: Settings): string[] {
+  const own = sandboxKeys(settings) ? [publicKeyOf(signingKeyOf(settings.WALLET_SECRET))] : [];
+  return [...settings.CERTIFICATION_KEYS, ...own];
+}
+
 /** What the sandbox for studios uses of the other features. */
 export function sandboxDepsOf(
   { db, settings, log }: Foundation,
@@ -67,7 +74,14 @@ export function sandboxDepsOf(
       const isAdded = await inTransaction(db, async (tx) => {
         await lockCatalogue(tx);
         if ((await countVendors(tx, sandboxVendorPrefix)) >= mostVendors) return false;
-        await saveVendor(tx, { id, name, secretName: `${secretPrefix}${id}`, launchUrl, reportUrl });
+        await saveVendor(tx, {
+          id,
+          name,
+          secretName: `${secretPrefix}${id}`,
+          launchUrl,
+          reportUrl,
+          needsCertification: true,
+        });
         const code = gameOf(id);
         const gameId = await gameIdFor(tx, code);
         if (gameId === undefined) return false;

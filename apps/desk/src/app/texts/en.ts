@@ -22,6 +22,7 @@ export const en = {
   tables: 'Tables',
   content: 'Content',
   settings: 'Settings',
+  vendors: 'Vendors',
   winBounds: 'Win review thresholds',
   personalData: 'Personal data',
   sharedMobiles: 'Shared mobile numbers',

@@ -25,6 +25,7 @@ export const fil: Texts<keyof typeof en> = {
   tables: 'Mga mesa',
   content: 'Content',
   settings: 'Mga setting',
+  vendors: 'Mga vendor',
   winBounds: 'Limit ng pagsusuri ng panalo',
   personalData: 'Personal na datos',
   sharedMobiles: 'Mga shared na mobile number',

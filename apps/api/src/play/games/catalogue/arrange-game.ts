@@ -22,11 +22,13 @@ type Input = z.output<OperatorCalls['/operator/catalogue/arrangeGame']['input']>
 export interface ArrangeDeps {
   db: Database;
   isCountry(code: string): boolean;
+  /** Undefined when this game may be opened; else why its vendor's games may not. */
+  refusalToOpen(tx: Transaction, id: number): Promise<string | undefined>;
 }
 
 /** Arranges one game: one row is written, and one of its history. What the game's folder says stays below it. */
 export async function arrangeGame(
-  { db, isCountry }: ArrangeDeps,
+  { db, isCountry, refusalToOpen }: ArrangeDeps,
   operator: Pick<StaffPerson, 'name'>,
   input: Input,
 ): Promise<Result<ArrangedGame>> {
@@ -50,7 +52,11 @@ export async function arrangeGame(
       countries: input.countryRule === 'everywhere' ? [] : [...new Set(input.countries ?? before.countries)].sort(),
       place,
     };
-    const why = wrongWith(after, playable, isCountry) ?? (await tooManyPins(tx, id, after, before));
+    const opens = isOpen(after) && !isOpen(before);
+    const why =
+      wrongWith(after, playable, isCountry) ??
+      (await tooManyPins(tx, id, after, before)) ??
+      (opens ? await refusalToOpen(tx, id) : undefined);
     if (why !== undefined) return refuse('settingRefused', { why });
     await writeArrangement(tx, id, after);
     const changed = await keepChange(tx, operator, {
@@ -79,6 +85,9 @@ async function findPlace(tx: Transaction, id: number, before: number | null): Pr
   await spreadGames(tx);
   return findPlace(tx, id, before);
 }
+
+/** One that is as it came counts as open: it is, as soon as it can be played. */
+const isOpen = ({ state }: Arrangement) => state === null || state === 'open';
 
 function wrongWith(
   { state, countryRule, countries }: Arrangement,

@@ -48,6 +48,7 @@ export const areas = {
   tables: 'Shared tables',
   view: 'Saved views',
   vip: 'VIP',
+  vendor: 'Vendors',
   winBound: 'Win review thresholds',
 };
 
@@ -97,6 +98,7 @@ const fil: Texts<keyof typeof areas> = {
   tables: 'Mga pinagsasaluhang mesa',
   view: 'Mga naka-save na view',
   vip: 'VIP',
+  vendor: 'Mga vendor',
   winBound: 'Mga limit ng pagsusuri ng panalo',
 };
 
