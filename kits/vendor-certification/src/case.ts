@@ -56,7 +56,7 @@ export interface WalletExpectation {
 /** The casino's wallet is called as the studio calls it. */
 export interface WalletStep {
   wallet: WalletCallName;
-  /** Fields beside the usual ones. `$token`, `$user`, `$launch` and `$game` are the session's; `$b.token` that of player b. */
+  /** Fields beside the usual ones. `$token`, `$user`, `$launch`, `$game` and `$free` are the session's; `$b.token` that of player b. */
   with?: Record<string, unknown>;
   omit?: string[];
   /** The body as it is, in place of JSON of the fields. `base64:` in front for bytes that are no text. */
@@ -76,7 +76,16 @@ export interface WalletStep {
 
 /** The sandbox changes something about the player. */
 export interface SandboxStep {
-  sandbox: 'end-sessions' | 'suspend' | 'new launch' | 'expired launch' | 'new session';
+  sandbox:
+    | 'end-sessions'
+    | 'suspend'
+    | 'new launch'
+    | 'expired launch'
+    | 'new session'
+    /** Three rounds of 200 minor units each, one, and three whose time is over: `$free` names them. */
+    | 'free rounds'
+    | 'one free round'
+    | 'expired free rounds';
 }
 
 /** What the casino's books say of the player after the steps before. */

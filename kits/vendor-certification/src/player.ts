@@ -19,6 +19,8 @@ export interface CasePlayer {
   user: string | undefined;
   /** The last round that the studio played for this player. */
   roundId: string | undefined;
+  /** The free rounds that the sandbox granted last. */
+  freeRoundsId: string | undefined;
   opened(): Promise<CasePlayer>;
 }
 
@@ -31,6 +33,7 @@ export async function newCasePlayer(reached: Reached, currency: string, balance:
     token: undefined,
     user: undefined,
     roundId: undefined,
+    freeRoundsId: undefined,
     async opened() {
       if (player.token !== undefined) return player;
       const input = { requestId: 'open', launchToken: player.launch.launchToken, gameCode: reached.gameCode };

@@ -63,7 +63,7 @@ function failedCase({ id, title, why, direction, failure, advice }: CaseResult):
   }${advice ? `<p><b>What to do:</b> ${escaped(advice)}</p>` : ''}</article>`;
 }
 
-function groupsOf({ results, withoutCases }: CertificationReport): string {
+function groupsOf({ results }: CertificationReport): string {
   const names = [...new Set(results.map(({ group }) => group))];
   const parts = names.map((name) => {
     const own = results.filter(({ group }) => group === name);
@@ -73,8 +73,5 @@ function groupsOf({ results, withoutCases }: CertificationReport): string {
     );
     return `<details><summary><b>${escaped(name)}</b><span class="${passed === own.length ? 'good' : 'bad'}">${passed} of ${own.length}</span></summary><ul>${items.join('')}</ul></details>`;
   });
-  const empty = withoutCases.map(
-    (name) => `<details><summary><b>${escaped(name)}</b><span>no cases in this version</span></summary></details>`,
-  );
-  return [...parts, ...empty].join('');
+  return parts.join('');
 }

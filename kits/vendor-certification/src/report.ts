@@ -38,8 +38,6 @@ export interface CertificationReport {
   passed: boolean;
   total: number;
   failed: number;
-  /** Groups that have no cases yet. */
-  withoutCases: string[];
   results: CaseResult[];
 }
 

@@ -33,6 +33,8 @@ export interface Sandbox {
   about(): Promise<SandboxVendor>;
   newPlayer(currency: string, balance: number): Promise<SandboxPlayer>;
   launch(player: string, expired: boolean): Promise<SandboxPlayer>;
+  /** Grants free rounds of so many minor units each, and answers their id. */
+  grant(player: string, rounds: { count: number; stake: number; expired: boolean }): Promise<string>;
   change(player: string, change: 'end-sessions' | 'suspend'): Promise<void>;
   plan(player: string, faults: readonly PlannedFault[]): Promise<void>;
   state(player: string): Promise<SandboxState>;
@@ -49,6 +51,8 @@ export function openSandbox(casino: string, signer: Signer, runKey?: string): Sa
     about: () => ask('about', {}),
     newPlayer: (currency, balance) => ask('players', { currency, balance }),
     launch: (player, expired) => ask('players/launch', { player, expired }),
+    grant: async (player, rounds) =>
+      (await ask<{ freeRoundsId: string }>('players/free-rounds', { player, ...rounds })).freeRoundsId,
     change: async (player, change) => void (await ask('players/change', { player, change })),
     plan: async (player, faults) => void (await ask('players/faults', { player, faults })),
     state: (player) => ask('players/state', { player }),

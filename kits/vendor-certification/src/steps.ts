@@ -106,6 +106,7 @@ async function namesOf(running: Running, player: CasePlayer, step: string): Prom
     $launch: player.launch.launchToken,
     $game: running.reached.gameCode,
     $round: player.roundId ?? 'none',
+    $free: player.freeRoundsId ?? '00000000-0000-4000-8000-000000000000',
   };
   if (!step.includes('$b.')) return names;
   const b = await (await running.b()).opened();
@@ -157,6 +158,15 @@ function parsed(text: string): Record<string, unknown> {
 export async function sandboxStep({ reached, a }: Running, { sandbox }: SandboxStep): Promise<undefined> {
   if (sandbox === 'end-sessions' || sandbox === 'suspend') {
     await reached.sandbox.change(a.id, sandbox);
+    return undefined;
+  }
+  if (sandbox === 'free rounds' || sandbox === 'one free round' || sandbox === 'expired free rounds') {
+    const count = sandbox === 'one free round' ? 1 : 3;
+    a.freeRoundsId = await reached.sandbox.grant(a.id, {
+      count,
+      stake: 200,
+      expired: sandbox === 'expired free rounds',
+    });
     return undefined;
   }
   a.launch = await reached.sandbox.launch(a.id, sandbox === 'expired launch');

@@ -31,6 +31,12 @@ export interface SandboxDeps {
   /** A member with so much money in minor units, who cannot log in. */
   addPlayer(currency: Currency, balance: bigint): Promise<bigint>;
   launch(vendor: string, memberId: bigint, isExpired: boolean): Promise<string>;
+  /** Free rounds of the vendor's game, of `stake` minor units each. Answers their id. */
+  grantFreeRounds(
+    vendor: string,
+    memberId: bigint,
+    rounds: { count: number; stake: bigint; isExpired: boolean },
+  ): Promise<string>;
   endSessions(memberId: bigint): Promise<void>;
   suspend(memberId: bigint): Promise<void>;
   balanceOf(memberId: bigint): Promise<bigint>;

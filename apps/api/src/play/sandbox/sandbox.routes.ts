@@ -22,6 +22,12 @@ const inputs = {
   about: z.object({}),
   players: z.object({ currency: z.enum(currencyCodes), balance: z.int().min(0).max(mostBalance) }),
   launch: z.object({ player, expired: z.boolean().default(false) }),
+  freeRounds: z.object({
+    player,
+    count: z.int().min(1).max(100),
+    stake: z.int().min(1).max(10_000),
+    expired: z.boolean().default(false),
+  }),
   change: z.object({ player, change: z.enum(['end-sessions', 'suspend']) }),
   faults: z.object({
     player,
@@ -80,6 +86,11 @@ export async function sandboxRoutes(server: FastifyInstance, deps: SandboxDeps):
       asked('/players/launch', inputs.launch, (vendor, input) =>
         launched(deps, vendor, known(deps, vendor, input.player), input.expired),
       );
+      asked('/players/free-rounds', inputs.freeRounds, async (vendor, { player: id, count, stake, expired }) => {
+        const { memberId } = known(deps, vendor, id);
+        const rounds = { count, stake: BigInt(stake), isExpired: expired };
+        return { freeRoundsId: await deps.grantFreeRounds(vendor.id, memberId, rounds) };
+      });
       asked('/players/change', inputs.change, async (vendor, input) => {
         const { memberId } = known(deps, vendor, input.player);
         await (input.change === 'suspend' ? deps.suspend(memberId) : deps.endSessions(memberId));

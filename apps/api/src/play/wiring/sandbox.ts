@@ -1,6 +1,6 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
-import { postWithin, readBook } from '@fairhouse/betting';
+import { grantFreeRounds, lockBook, postWithin, readBook } from '@fairhouse/betting';
 import { inTransaction } from '@fairhouse/database';
 import { amountOf, type Currency } from '@fairhouse/money';
 import { publicKeyOf, signingKeyOf } from '@fairhouse/vendor-certification/source';
@@ -24,6 +24,7 @@ import { verifySignature } from '../wallet/signature.ts';
 
 const secretPrefix = 'SANDBOX:';
 const mostVendors = 500;
+const hourMs = 3_600_000;
 /** Least and most of one bet, in minor units, in every currency: the cases know them. */
 const limits: [bigint, bigint] = [20n, 10_000n];
 const currencies: Currency[] = ['USD', 'EUR', 'BRL', 'BTC'];
@@ -125,6 +126,27 @@ export function sandboxDepsOf(
         { vendor, memberId, gameCode: gameOf(vendor), language: 'en', channel: 'pc' },
         isExpired ? -1 : launchLifetimeMs,
       ),
+    grantFreeRounds: (vendor, memberId, { count, stake, isExpired }) =>
+      inTransaction(db, async (tx) => {
+        await lockBook(tx, memberId);
+        const { currency } = (await readBook(tx, memberId))!.balance.cash;
+        const id = randomUUID();
+        const grant = {
+          ...{ id, memberId, vendor, gameCode: gameOf(vendor), currency, stake, count },
+          ...{ winMost: 1_000_000n, wagering: 0, sourceKey: id, givenBy: 'system:sandbox' },
+          source: 'support',
+          expiresAt: new Date(Date.now() + (isExpired ? -1 : 1) * hourMs),
+        } as const;
+        await grantFreeRounds(tx, grant);
+        await recordAuditEvent(tx, {
+          actor: 'system:sandbox',
+          memberId,
+          subject: `freeRounds:${id}`,
+          command: 'freeRounds.give',
+          after: { game: grant.gameCode, count, stake: String(stake), currency },
+        });
+        return id;
+      }),
     endSessions: (memberId) => inTransaction(db, (tx) => endGameSessions(tx, memberId)),
     suspend: async (memberId) => {
       const reason = 'A case of the certification';

@@ -59,7 +59,6 @@ const passed: CertificationReport = {
   passed: true,
   total: 128,
   failed: 0,
-  withoutCases: [],
   results: [],
 };
 const signed = (change: Partial<CertificationReport> = {}, key = elsewhere) =>
@@ -142,8 +141,8 @@ describe('a report', () => {
   });
 
   it('of a trusted casino opens the games of its vendor, is recorded once, and is good for no other vendor', async () => {
-    const answers = await Promise.all(Array.from({ length: 8 }, () => accept(signed())));
-    expect(answers.map(({ error }) => error)).toEqual(Array(8).fill(0));
+    const answers = await Promise.all(Array.from({ length: 6 }, () => accept(signed())));
+    expect(answers.map(({ error }) => error)).toEqual(Array(6).fill(0));
     expect(answers[0]!.data).toMatchObject({
       version: certificationVersion,
       current: true,
