@@ -23,7 +23,7 @@ export const shown = '(g.enabled or g.coming_soon)';
 
 /** Games that are offered to somebody of whom these countries are known: the place of the bound list of them, `$2`. */
 export function offeredIn(parameter: string): string {
-  return `game_offered_in(g.country_rule, g.countries, ${parameter}::text[])`;
+  return `game_offered_in(g.country_rule, g.countries, g.blocked_in, ${parameter}::text[])`;
 }
 
 export function gameOf(row: GameRow): Game {

@@ -40,6 +40,9 @@ create table game (
   return_percent numeric(5, 2) check (return_percent > 0 and return_percent < 100),
   -- No round pays more multiples of its first stake.
   largest_win int check (largest_win > 0),
+  -- Of a game of an aggregator: the studio that made it, and where that one does not offer it.
+  studio text,
+  blocked_in text[] not null default '{}',
   constraint game_not_both check (not (enabled and coming_soon))
 );
 
@@ -130,6 +133,20 @@ create table game_package (
 );
 -- One version of a package is offered.
 create unique index game_package_offered on game_package (code) where state <> 'closed';
+
+-- Games of aggregators as their lists had them last. An operator decides which of them players see.
+create table aggregated_game (
+  game_id int primary key references game (id),
+  aggregator text not null references vendor (id),
+  -- The aggregator's own name of it.
+  code text not null,
+  -- SHA-256 of what was imported: an entry that is as before costs nothing.
+  content text not null,
+  -- Whether the list still has it.
+  listed boolean not null,
+  imported_at timestamptz not null default clock_timestamp(),
+  unique (aggregator, code)
+);
 
 -- Every arrangement there ever was: `game:5`, `group:2`, `bets:nocturne:EUR`. Rows are only added to.
 create table catalogue_change (
