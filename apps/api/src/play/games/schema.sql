@@ -147,6 +147,13 @@ create table aggregated_game (
   imported_at timestamptz not null default clock_timestamp(),
   unique (aggregator, code)
 );
+-- When the whole list of an aggregator was last gone through.
+create table aggregated_import (
+  aggregator text primary key references vendor (id),
+  imported_at timestamptz not null,
+  listed int not null,
+  unreadable int not null
+);
 
 -- Every arrangement there ever was: `game:5`, `group:2`, `bets:nocturne:EUR`. Rows are only added to.
 create table catalogue_change (

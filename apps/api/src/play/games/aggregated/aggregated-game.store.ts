@@ -161,3 +161,25 @@ export async function writeCurrencies(tx: Transaction, games: readonly Aggregate
     [json, firstLimits.least, firstLimits.most],
   );
 }
+
+/** Whether the list was never gone through, or not for this long. */
+export async function isImportDue(db: Database, aggregator: string, everyMs: number): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `select from aggregated_import where aggregator = $1 and imported_at > now() - $2 * interval '1 millisecond'`,
+    [aggregator, everyMs],
+  );
+  return rowCount === 0;
+}
+
+export async function noteImport(
+  db: Database,
+  aggregator: string,
+  { listed, unreadable }: { listed: number; unreadable: number },
+): Promise<void> {
+  await db.query(
+    `insert into aggregated_import (aggregator, imported_at, listed, unreadable) values ($1, now(), $2, $3)
+     on conflict (aggregator) do update set imported_at = excluded.imported_at, listed = excluded.listed,
+       unreadable = excluded.unreadable`,
+    [aggregator, listed, unreadable],
+  );
+}

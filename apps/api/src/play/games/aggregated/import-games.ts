@@ -12,6 +12,7 @@ import {
   type KnownGame,
   knownGames,
   nextGameId,
+  noteImport,
   unlistedGames,
   updateGames,
   writeCurrencies,
@@ -75,8 +76,10 @@ export async function importGames(db: Database, source: CatalogueSource): Promis
   for (;;) {
     const closed = await inTransaction(db, (tx) => closePart(tx, source.id, listed));
     imported.closed += closed;
-    if (closed < atOnce) return imported;
+    if (closed < atOnce) break;
   }
+  await noteImport(db, source.id, imported);
+  return imported;
 }
 
 async function writePart(
