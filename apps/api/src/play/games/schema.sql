@@ -46,6 +46,10 @@ create table game (
   constraint game_not_both check (not (enabled and coming_soon))
 );
 
+-- The lobby's lists in their order, of all games and of one category: a page of 15,000 games reads a page.
+create index game_in_order on game (pinned desc, position, id) where enabled or coming_soon;
+create index game_of_category on game (category, pinned desc, position, id) where enabled;
+
 -- Least and greatest single bet in minor units. A currency without a row is not offered in that game.
 create table game_limit (
   game_code text not null references game (code),
