@@ -2,11 +2,46 @@
 export const gamesOfAggregator = 15_000;
 const studios = 100;
 
-const first = ['Amber', 'Copper', 'Crimson', 'Golden', 'Hidden', 'Jade', 'Lucky', 'Midnight', 'Roaring', 'Silver', 'Velvet', 'Wild'];
-const second = ['Bear', 'Canyon', 'Dragon', 'Fox', 'Harbour', 'Island', 'Lantern', 'Orchard', 'River', 'Temple', 'Tiger', 'Voyage'];
+const first = [
+  'Amber',
+  'Copper',
+  'Crimson',
+  'Golden',
+  'Hidden',
+  'Jade',
+  'Lucky',
+  'Midnight',
+  'Roaring',
+  'Silver',
+  'Velvet',
+  'Wild',
+];
+const second = [
+  'Bear',
+  'Canyon',
+  'Dragon',
+  'Fox',
+  'Harbour',
+  'Island',
+  'Lantern',
+  'Orchard',
+  'River',
+  'Temple',
+  'Tiger',
+  'Voyage',
+];
 const third = ['Deluxe', 'Express', 'Fever', 'Gold', 'Nights', 'Quest', 'Riches', 'Rush', 'Spins', 'Treasure'];
 const makers = ['Alder', 'Birch', 'Cedar', 'Elm', 'Hazel', 'Juniper', 'Larch', 'Maple', 'Rowan', 'Willow'];
-const categories = ['Video Slots', 'Video Slots', 'Video Slots', 'Table Games', 'Live Dealer', 'Video Poker', 'Scratch Cards', 'Bingo'];
+const categories = [
+  'Video Slots',
+  'Video Slots',
+  'Video Slots',
+  'Table Games',
+  'Live Dealer',
+  'Video Poker',
+  'Scratch Cards',
+  'Bingo',
+];
 
 const at = <T>(list: readonly T[], n: number): T => list[n % list.length]!;
 

@@ -8,7 +8,8 @@ export function gamePage(
   entry: ReturnType<typeof findEntry>,
   balance: bigint | undefined,
 ): string {
-  if (!session || !entry) return shell('Game', '<h1>This game could not be found</h1><p>Close it and open it again.</p>');
+  if (!session || !entry)
+    return shell('Game', '<h1>This game could not be found</h1><p>Close it and open it again.</p>');
   const isForFun = session.user === null;
   const stakes = [20_000, 100_000, 500_000];
   return shell(

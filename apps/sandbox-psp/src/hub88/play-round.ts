@@ -92,7 +92,8 @@ async function ask(
     const answer = await once(`${walletUrl}${paths[kind]}`, body, signature);
     const isKnown = answer.status !== 'unknown';
     if (isKnown || attempt >= most) {
-      const status = answer.status === 'RS_OK' ? 'TS_SUCCESS' : isKnown ? 'TS_DECLINED' : 'TS_RETRY_ATTEMPTS_LIMIT_EXCEEDED';
+      const status =
+        answer.status === 'RS_OK' ? 'TS_SUCCESS' : isKnown ? 'TS_DECLINED' : 'TS_RETRY_ATTEMPTS_LIMIT_EXCEEDED';
       await writeStatus(db, id, status);
       return answer;
     }

@@ -40,10 +40,7 @@ interface AggregatorParts {
 }
 
 /** The aggregators that are set up: vendors whose catalogue is imported and whose calls are translated. */
-export async function openAggregators(
-  { db, log, settings }: Foundation,
-  parts: AggregatorParts,
-): Promise<Aggregators> {
+export async function openAggregators({ db, log, settings }: Foundation, parts: AggregatorParts): Promise<Aggregators> {
   const { aggregators } = settings;
   for (const { id, name } of aggregators) {
     await saveAggregator(db, { id, name, secretName: `${secretPrefix}${id}`, launchUrl: settings.PUBLIC_ORIGIN });

@@ -15,6 +15,7 @@ import { logInOf, offersHeldBack, playRestrictionsOf } from '../../protection/in
 import type { Protection } from '../../protection/wiring/limits.ts';
 import { casinoSchema } from '../../schema.ts';
 import type { Service } from '../../service.ts';
+import { studiosRoutes } from '../games/aggregated/studios.routes.ts';
 import { catalogueRoutes } from '../games/catalogue/catalogue.routes.ts';
 import { setBetLimit } from '../games/catalogue/set-bet-limit.ts';
 import { bannersDeskRoutes } from '../games/desk/desk.routes.ts';
@@ -138,6 +139,7 @@ export async function openGames(
           ),
       }),
       ...packagesRoutes(ofPackages),
+      ...studiosRoutes({ db }),
       ...bannersDeskRoutes({ db, writeAtOnce }),
       ...walletDeskRoutes({ db, announce, approvals }),
       ...liveRoundsRoutes(rounds),

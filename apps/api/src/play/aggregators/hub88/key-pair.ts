@@ -20,8 +20,7 @@ export function readPublicKey(given: string): KeyObject | undefined {
 function readKey(read: () => KeyObject): KeyObject | undefined {
   try {
     const key = read();
-    const isStrong =
-      key.asymmetricKeyType === 'rsa' && (key.asymmetricKeyDetails?.modulusLength ?? 0) >= leastBits;
+    const isStrong = key.asymmetricKeyType === 'rsa' && (key.asymmetricKeyDetails?.modulusLength ?? 0) >= leastBits;
     return isStrong ? key : undefined;
   } catch {
     return undefined;

@@ -25,9 +25,7 @@ const entry = z.object({
 type Entry = z.output<typeof entry>;
 
 /** The whole catalogue. Throws when the answer is none; an entry that cannot be read is left out and counted. */
-export async function listGames(
-  settings: Hub88Api & { currencies: readonly Currency[] },
-): Promise<GameList> {
+export async function listGames(settings: Hub88Api & { currencies: readonly Currency[] }): Promise<GameList> {
   const answer = await askHub88(settings, '/game/list', {}, timeoutMs);
   if (!answer.ok) throw new Error(`Hub88 answered HTTP ${answer.status}`);
   const text = await answer.text();
@@ -71,8 +69,7 @@ const shelves: readonly [RegExp, GameShelf][] = [
   [/table|roulette|dice|craps|sic ?bo/i, 'tables'],
 ];
 
-const shelfOf = (category: string): GameShelf =>
-  shelves.find(([words]) => words.test(category))?.[1] ?? 'originals';
+const shelfOf = (category: string): GameShelf => shelves.find(([words]) => words.test(category))?.[1] ?? 'originals';
 
 /** `96.5`, `"96.50%"` → `96.50`; what is no return of a game says nothing. */
 function returnOf(rtp: string | number | null | undefined): string | null {

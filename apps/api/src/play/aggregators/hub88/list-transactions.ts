@@ -21,11 +21,7 @@ const transaction = z.object({
 });
 
 /** The bets and wins of [from, to) that took effect there. Throws when it does not answer as agreed. */
-export async function* listTransactions(
-  api: Hub88Api,
-  from: Date,
-  to: Date,
-): AsyncGenerator<ReportedTransaction[]> {
+export async function* listTransactions(api: Hub88Api, from: Date, to: Date): AsyncGenerator<ReportedTransaction[]> {
   for (let start = from.getTime(); start < to.getTime(); start += partMs) {
     const end = Math.min(start + partMs, to.getTime());
     const input = { start_time: textOf(start), end_time: textOf(end) };
@@ -46,7 +42,13 @@ function reportedOf(it: z.output<typeof transaction>): ReportedTransaction | und
   if (!isCurrency(currency) || !canSay(currency)) throw new Error(`a transaction in ${currency}`);
   const amount = minorOf(it.amount, currency);
   if (amount === undefined) throw new Error(`transaction ${it.transaction_uuid} has no amount of ${currency}`);
-  return { id: it.transaction_uuid.toLowerCase(), what, currency, amount: BigInt(amount), at: momentOf(it.inserted_at) };
+  return {
+    id: it.transaction_uuid.toLowerCase(),
+    what,
+    currency,
+    amount: BigInt(amount),
+    at: momentOf(it.inserted_at),
+  };
 }
 
 /** A text without a zone is UTC. */

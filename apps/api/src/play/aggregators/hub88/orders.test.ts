@@ -65,9 +65,7 @@ const moved = ({ hasBet, isWon, isBarred }: Model) =>
   (hasBet ? -100n : 0n) + (isWon ? 300n : 0n) + (hasBet && isBarred ? 100n : 0n);
 
 /** Every order of four calls out of the three, repeats included: 81. */
-const orders = steps.flatMap((a) =>
-  steps.flatMap((b) => steps.flatMap((c) => steps.map((d): Step[] => [a, b, c, d]))),
-);
+const orders = steps.flatMap((a) => steps.flatMap((b) => steps.flatMap((c) => steps.map((d): Step[] => [a, b, c, d]))));
 
 it('answers every order of bet, win and rollback as the protocol says, and the book agrees', async () => {
   const seat = await casino.seat(1_000_000n);
@@ -136,9 +134,11 @@ it('loses and doubles nothing when answers are lost: the repeat under the same i
     if (i % 6 === 0) broken += (await cut()).rowCount ?? 0;
     expect((await untilKnown(i % 2 === 0 ? win : rollback)).status).toBe('RS_OK');
   };
-  await Promise.all(Array.from({ length: 6 }, async (_, lane) => {
-    for (let i = lane; i < 60; i += 6) await play(i);
-  }));
+  await Promise.all(
+    Array.from({ length: 6 }, async (_, lane) => {
+      for (let i = lane; i < 60; i += 6) await play(i);
+    }),
+  );
   expect(broken).toBeGreaterThan(0);
   expect(await casino.cashOf(seat)).toBe(1_000_000n + 30n * 200n);
   expect((await verifyBooks(casino.api.db, { memberId: seat.member.id })).findings).toEqual([]);

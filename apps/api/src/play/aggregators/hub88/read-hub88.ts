@@ -1,6 +1,14 @@
 import { createPublicKey, type KeyObject } from 'node:crypto';
 import { type Currency, isCurrency } from '@fairhouse/money';
-import { address, CannotRun, type Environment, list, readSettings, text, wholeNumber } from '@fairhouse/operation/settings';
+import {
+  address,
+  CannotRun,
+  type Environment,
+  list,
+  readSettings,
+  text,
+  wholeNumber,
+} from '@fairhouse/operation/settings';
 import { z } from 'zod';
 import type { GameAggregator } from '../game-aggregator.ts';
 import { canSay } from './amounts.ts';

@@ -44,7 +44,9 @@ it('brings 15,000 games of 100 studios, which are played for fun and for money, 
   const { id, listGames } = hub88;
   const imported = await importGames(api.db, { id, listGames, codeOf: (theirs) => codeOf(id, theirs) });
   expect(imported).toMatchObject({ listed: 15_000, unreadable: 0 });
-  const { rows } = await api.db.query('select count(distinct studio)::int as studios from game where vendor = $1', [id]);
+  const { rows } = await api.db.query('select count(distinct studio)::int as studios from game where vendor = $1', [
+    id,
+  ]);
   expect(rows).toEqual([{ studios: 100 }]);
 
   const game = await idOf('sbx_00001');

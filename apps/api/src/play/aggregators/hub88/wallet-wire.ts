@@ -38,8 +38,7 @@ export type Asked<P extends keyof typeof wire> = z.output<(typeof wire)[P]>;
 /** Whether a field has another type than agreed, rather than being missing or of the wrong form. */
 export function hasWrongType(body: unknown, { issues }: z.ZodError): boolean {
   return issues.some(
-    ({ code, path }) =>
-      code === 'invalid_type' && path.length > 0 && valueAt(body, path[0]!) !== undefined,
+    ({ code, path }) => code === 'invalid_type' && path.length > 0 && valueAt(body, path[0]!) !== undefined,
   );
 }
 

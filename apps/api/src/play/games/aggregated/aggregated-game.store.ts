@@ -145,9 +145,7 @@ const firstLimits = { least: 1, most: 100_000 };
 
 /** Offers the games in their currencies and in no other. */
 export async function writeCurrencies(tx: Transaction, games: readonly AggregatedGame[]): Promise<void> {
-  const json = JSON.stringify(
-    games.map(({ code, currencies }) => ({ code, currencies })),
-  );
+  const json = JSON.stringify(games.map(({ code, currencies }) => ({ code, currencies })));
   await tx.query(
     `delete from game_limit l using json_to_recordset($1) as g (code text, currencies json)
      where l.game_code = g.code and l.currency <> all(${listOf('g.currencies')})`,

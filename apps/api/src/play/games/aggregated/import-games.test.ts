@@ -39,14 +39,13 @@ const listed = (n: number, more: Partial<ListedGame> = {}): ListedGame => ({
 const rowOf = async (n: number) =>
   (await api.db.query('select * from game where code = $1', [`many:game-${n}`])).rows[0];
 const auditEvents = async () =>
-  (await api.db.query<{ count: bigint }>(`select count(*) from audit_event where actor = 'system:import many'`)).rows[0]!
-    .count;
+  (await api.db.query<{ count: bigint }>(`select count(*) from audit_event where actor = 'system:import many'`))
+    .rows[0]!.count;
 const currenciesOf = async (n: number) =>
   (
-    await api.db.query<{ currency: string }>(
-      'select currency from game_limit where game_code = $1 order by currency',
-      [`many:game-${n}`],
-    )
+    await api.db.query<{ currency: string }>('select currency from game_limit where game_code = $1 order by currency', [
+      `many:game-${n}`,
+    ])
   ).rows.map(({ currency }) => currency);
 
 it('imports 15,000 games, closed, each with its audit event, and writes nothing the second time', async () => {
@@ -104,6 +103,30 @@ it('closes what the list has no more or calls closed, and opens again what opera
   games = whole.map((game) => (game.code === 'game-7001' ? { ...game, isOpen: false } : game));
   expect(await run()).toMatchObject({ changed: 1 });
   expect(await rowOf(7_001)).toMatchObject({ enabled: false, playable: false });
+});
+
+it('opens and closes all games of a studio, each with its own history', async () => {
+  games = Array.from({ length: 15_000 }, (_, n) => listed(n));
+  await run();
+  const studio = 'Studio 42';
+  const arrange = (state: string, more: object = {}) =>
+    api.post('/operator/catalogue/arrangeStudio', { vendor: 'many', studio, state, reason: 'A test', ...more }, key);
+  const counted = async () => {
+    const [many] = (await api.post('/operator/catalogue/studios', {}, key)).data;
+    expect(many).toMatchObject({ vendor: 'many', vendorName: 'Many', unreadable: 3 });
+    return many.studios.find((one: { studio: string }) => one.studio === studio);
+  };
+  expect(await counted()).toEqual({ studio, games: 150, open: 0, gone: 0 });
+  expect((await arrange('open', { reason: '' })).error).not.toBe(0);
+  expect((await arrange('open', { studio: 'Nobody' })).error).not.toBe(0);
+  expect((await arrange('open')).data).toEqual({ changed: 150 });
+  expect((await arrange('open')).data).toEqual({ changed: 0 });
+  expect(await counted()).toMatchObject({ open: 150 });
+  const { id } = await rowOf(42);
+  const history = (await api.post('/operator/catalogue/history', { subject: `game:${id}` }, key)).data.rows;
+  expect(history).toMatchObject([{ version: 1, value: { state: 'open' }, reason: 'A test' }]);
+  expect((await arrange('closed')).data).toEqual({ changed: 150 });
+  expect(await counted()).toMatchObject({ open: 0 });
 });
 
 it('changes nothing when the list has lost more than half of its games, or is empty', async () => {
