@@ -2,7 +2,7 @@ import { escaped } from '../pages/escaped.ts';
 import type { findEntry } from './catalogue.ts';
 import type { OpenGame } from './hub88.store.ts';
 
-/** The page that stands for every game of the aggregator: a stake, a round, and what came of it. */
+/** The page that stands for every game of the aggregator: a stake, a round, and its outcome. */
 export function gamePage(
   session: OpenGame | undefined,
   entry: ReturnType<typeof findEntry>,

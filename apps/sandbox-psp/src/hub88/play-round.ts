@@ -37,7 +37,7 @@ function multiplier(): bigint {
 
 const tries = 5;
 
-/** One round: a bet, its outcome, and a win that ends it. A bet without an answer is rolled back; a win is told until it is answered. */
+/** One round: a bet, its outcome, and a win that ends it. A bet without an answer is rolled back; a win is repeated until it is answered. */
 export async function playRound(wallet: Wallet, session: OpenGame, stake: bigint): Promise<Played> {
   const won = stake * multiplier();
   const { user, token } = session;

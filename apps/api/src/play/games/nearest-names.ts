@@ -54,7 +54,7 @@ function errorsIn(typed: string, word: string): number {
   return errors <= allowed ? errors : Number.POSITIVE_INFINITY;
 }
 
-/** How many letters of `typed` are nowhere in `word`: each is an error, and most words are told apart by that alone. */
+/** How many letters of `typed` are nowhere in `word`: each is an error, and most words differ by that alone. */
 function lacks(typed: string, word: string): number {
   let lacking = 0;
   for (const letter of new Set(typed)) if (!word.includes(letter)) lacking++;

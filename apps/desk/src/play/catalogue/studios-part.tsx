@@ -41,6 +41,7 @@ function Studios({ aggregators, view, show }: StudiosPartProps & { aggregators: 
       <p className={styles.quiet}>{t('studiosAbout')}</p>
       <TextInput
         size="xs"
+        maw={320}
         label={t('findStudio')}
         value={find}
         onChange={({ currentTarget: { value } }) => show({ tab: 'studios', ...(value ? { find: value } : {}) }, true)}
@@ -93,7 +94,9 @@ function StudioTable({
           { name: t('studioGone'), figures: true, width: '150px' },
           ...(mayArrange ? [{ name: t('changeStudio'), phone: true, width: '110px' }] : []),
         ]}
-        rows={studios.filter(({ studio }) => studio.toLowerCase().includes(find))}
+        rows={studios
+          .filter(({ studio }) => studio.toLowerCase().includes(find))
+          .sort((a, b) => a.studio.localeCompare(b.studio, language, { numeric: true }))}
         rowKey={({ studio }) => studio}
         cells={(row) => [
           row.studio,

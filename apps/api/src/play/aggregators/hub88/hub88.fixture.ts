@@ -32,10 +32,10 @@ export interface Hub88Casino {
   key: string;
   /** What its operator API answers, by path; each answers what it is given, or a status of HTTP. */
   answers: Record<string, unknown>;
-  /** What it was asked, and whether the signature was right. */
+  /** Its calls so far, and whether the signature was right. */
   // biome-ignore lint/suspicious/noExplicitAny: a test asserts what is inside.
   asked: { path: string; body: any; isSigned: boolean }[];
-  /** Sends bytes with a signature over other bytes, if the test says so. */
+  /** Sends bytes with a signature, which may be over other bytes. */
   send(path: string, body: string, signature?: string): Promise<Hub88Reply>;
   sign(body: string): string;
   /** Signs and sends a call. */

@@ -5,7 +5,7 @@ import { publicPem } from './key-pair.ts';
 import { listGames } from './list-games.ts';
 import { listTransactions } from './list-transactions.ts';
 import { openGame } from './open-game.ts';
-import { hub88WalletRoutes } from './wallet.routes.ts';
+import { hub88WalletRoutes } from './answer-calls.ts';
 
 export interface Hub88Settings {
   operatorId: number;

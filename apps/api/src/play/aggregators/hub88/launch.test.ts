@@ -74,7 +74,7 @@ it('takes no call to the vendors’ wallet in the name of the aggregator', async
   expect(answer.status).toBe(401);
 });
 
-it('is as if it were not there where the list forbids the place, whatever operators say', async () => {
+it('is as if it were not there where the list forbids the place, also in a game that operators have opened', async () => {
   const { importGames } = await import('../../games/aggregated/import-games.ts');
   const blocked = { ...listedGame('slot'), blocked_countries: ['CA'] };
   casino.answers['/game/list'] = [blocked, listedGame('other')];

@@ -36,7 +36,7 @@ const steps: readonly Step[] = ['bet', 'win', 'rollback'];
 
 const send = ({ path, ...fields }: { path: string }) => casino.call(path, fields);
 
-/** What the calls so far have done, by the rules of the protocol: the model that the casino is held to. */
+/** What the calls so far have done, by the rules of the protocol: the model that answers are compared with. */
 interface Model {
   hasBet: boolean;
   isWon: boolean;
@@ -119,7 +119,7 @@ const cut = () =>
      where datname = current_database() and pid <> pg_backend_pid() and query like '%wallet_instruction_batch%'`,
   );
 
-it('loses and doubles nothing when answers are lost: the repeat under the same id learns what was done', async () => {
+it('loses and doubles nothing when answers are lost: the repeat under the same id is answered as the first call', async () => {
   const seat = await casino.seat(1_000_000n);
   const untilKnown = async (fields: { path: string }): Promise<Hub88Reply> => {
     for (;;) {
@@ -135,8 +135,8 @@ it('loses and doubles nothing when answers are lost: the repeat under the same i
     expect((await untilKnown(i % 2 === 0 ? win : rollback)).status).toBe('RS_OK');
   };
   await Promise.all(
-    Array.from({ length: 6 }, async (_, lane) => {
-      for (let i = lane; i < 60; i += 6) await play(i);
+    Array.from({ length: 6 }, async (_, first) => {
+      for (let i = first; i < 60; i += 6) await play(i);
     }),
   );
   expect(broken).toBeGreaterThan(0);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** Keys of idempotency are compared as text, so one way of writing them. */
 const uuid = () => z.guid().transform((given) => given.toLowerCase());
-/** A blank would not fit into a posting, and 100 bytes leave room for what the casino adds. */
+/** A blank would not fit into a posting, and a posting takes 128 bytes. */
 const round = () => z.string().regex(/^[\x21-\x7e]{1,100}$/);
 const amount = () => z.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
 const flag = () => z.boolean().nullish();

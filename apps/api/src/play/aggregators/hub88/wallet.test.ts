@@ -151,7 +151,7 @@ describe('amounts', () => {
     ['above what a number holds', { amount: 9_007_199_254_740_992 }, 'RS_ERROR_WRONG_SYNTAX'],
     ['that is missing', { amount: undefined }, 'RS_ERROR_WRONG_SYNTAX'],
     ['in another currency of the casino', { currency: 'EUR' }, 'RS_ERROR_WRONG_CURRENCY'],
-    ['in a currency that nobody has', { currency: 'XYZ' }, 'RS_ERROR_WRONG_CURRENCY'],
+    ['in an unknown currency', { currency: 'XYZ' }, 'RS_ERROR_WRONG_CURRENCY'],
     ['in a currency of eight decimals', { currency: 'BTC' }, 'RS_ERROR_WRONG_CURRENCY'],
     ['above the limit of a bet', { amount: 1_001 * one }, 'RS_ERROR_LIMIT_REACHED'],
     ['of nothing', { amount: 0 }, 'RS_ERROR_LIMIT_REACHED'],
@@ -344,7 +344,7 @@ describe('signatures', () => {
   it.each([
     ['missing', () => undefined],
     ['of other bytes', () => casino.sign('{}')],
-    ['of somebody else’s key', (text: string) => signed(text, keyPair().privateKey)],
+    ['of another key', (text: string) => signed(text, keyPair().privateKey)],
     ['no base64', () => '?'.repeat(344)],
     ['cut off', (text: string) => casino.sign(text).slice(0, -8)],
     ['changed by one letter', (text: string) => casino.sign(text).replace(/^./, (c) => (c === 'A' ? 'B' : 'A'))],

@@ -45,7 +45,7 @@ async function ours(type: Kind, id: string, amount: bigint, reference?: string):
 const report = (what: 'bet' | 'win', id: string, amount: bigint, at = new Date()) =>
   theirs.push({ id, what, currency: 'USD', amount, at });
 
-/** From an hour ago to an hour ahead: the postings of a test lie in it whatever the time is. */
+/** From an hour ago to an hour ahead: the postings of a test lie in it. */
 function compare() {
   const now = Date.now();
   const day = { from: new Date(now - 3_600_000), to: new Date(now + 3_600_000) };

@@ -14,7 +14,7 @@ const marginMs = 10 * 60_000;
 const answerWithinMs = 20 * 60_000;
 const mostDifferences = 10_000;
 
-/** Every bet and win of the day at the aggregator beside what stands in our books. */
+/** Every bet and win of the day at the aggregator beside our books. */
 export async function compareWithAggregator(
   db: Database,
   aggregator: Pick<GameAggregator, 'id' | 'transactions'>,

@@ -67,7 +67,10 @@ function route<P extends Path>(edge: FastifyInstance, parts: Hub88WalletParts, p
 }
 
 async function isFromHub88({ publicKey }: Hub88WalletParts, raw: Buffer, signature: unknown): Promise<boolean> {
-  return isSigned(raw, signature, await publicKey()) || isSigned(raw, signature, await publicKey(true));
+  const key = await publicKey();
+  if (isSigned(raw, signature, key)) return true;
+  const latest = await publicKey(true);
+  return latest !== key && isSigned(raw, signature, latest);
 }
 
 /** Undefined for what is no JSON in UTF-8; no form accepts that. */
@@ -91,6 +94,6 @@ function answerFault(error: unknown, request: FastifyRequest, reply: FastifyRepl
   if (status >= 400 && status < 500) return send(reply.status(status), path, { status: 'RS_ERROR_WRONG_SYNTAX' }, {});
   const overloaded = troubleOf(error) !== undefined;
   request.log.error({ err: error, path }, overloaded ? 'wallet overloaded' : 'call of an aggregator failed');
-  // Done or not done: the repeat under the same transaction_uuid learns it.
+  // Done or not done: the repeat under the same transaction_uuid has the answer.
   return send(reply.status(503).header('retry-after', '1'), path, { status: 'RS_ERROR_UNKNOWN' }, {});
 }
