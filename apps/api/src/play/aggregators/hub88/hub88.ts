@@ -1,11 +1,11 @@
 import type { KeyObject } from 'node:crypto';
 import type { Currency } from '@fairhouse/money';
 import type { GameAggregator } from '../game-aggregator.ts';
+import { hub88WalletRoutes } from './answer-calls.ts';
 import { publicPem } from './key-pair.ts';
 import { listGames } from './list-games.ts';
 import { listTransactions } from './list-transactions.ts';
 import { openGame } from './open-game.ts';
-import { hub88WalletRoutes } from './answer-calls.ts';
 
 export interface Hub88Settings {
   operatorId: number;
