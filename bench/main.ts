@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { connect } from '@fairhouse/database';
 import { startEmbeddedPostgres } from '@fairhouse/database/embedded';
 import { buildClient } from '../scripts/start/clients.ts';
+import { benchAggregator } from './aggregator/bench-aggregator.ts';
 import { benchCashback } from './cashback/bench-cashback.ts';
 import { benchCashier } from './cashier/bench-cashier.ts';
 import { benchDesk } from './desk/bench-desk.ts';
@@ -25,11 +26,12 @@ import { benchSpin } from './spin/bench-spin.ts';
 import { benchWallet } from './wallet/bench-wallet.ts';
 
 /**
- * `live` opens ten thousand connections to a casino of its own. `opening`, `frames` and `pace` are of the game screens and want Chromium, as `lobby` does. `large` fills ten million postings and takes some ten minutes, `desk` fills a whole casino the first time, `cashback` a casino of its own, `release` builds the release: they run only when named.
+ * `live` opens ten thousand connections to a casino of its own; `aggregator` has one too. `opening`, `frames` and `pace` are of the game screens and want Chromium, as `lobby` does. `large` fills ten million postings and takes some ten minutes, `desk` fills a whole casino the first time, `cashback` a casino of its own, `release` builds the release: they run only when named.
  */
 const parts = [
   'ledger',
   'wallet',
+  'aggregator',
   'spin',
   'cashier',
   'memory',
@@ -98,9 +100,14 @@ try {
 async function runParts(): Promise<BenchRow[]> {
   const { url, pid: serverPid } = server;
   const rows: BenchRow[] = [];
-  if ((['ledger', 'wallet', 'spin'] as const).some((part) => runs.has(part))) await fillPgbench(url);
+  if ((['ledger', 'wallet', 'spin', 'aggregator'] as const).some((part) => runs.has(part))) await fillPgbench(url);
   if (runs.has('ledger')) rows.push(...(await benchLedger({ url, serverPid, durationMs, turns })));
   if (ofCasino.some((part) => runs.has(part))) rows.push(...(await runCasino()));
+  if (runs.has('aggregator')) {
+    const database = await newDatabase('bench_aggregator');
+    const load = { pgbenchUrl: url, serverPid, durationMs, turns, members };
+    rows.push(...(await benchAggregator({ url: database, ...load })));
+  }
   if (runs.has('cashback')) rows.push(...(await benchCashback({ url, serverPid, members })));
   if (runs.has('desk')) {
     const { only } = values;

@@ -40,6 +40,7 @@ const exceptions = [
   'apps/api/src/desk/risk/numbered-rows.store.ts', // What is read by it is checked where it is asked for.
   'apps/api/src/growth/groups/rules/chosen.store.ts', // Its condition is made of a rule's; conditions.test.ts runs each of them.
   'apps/api/src/play/vendors/reconcile/reported-round.store.ts', // Its table lives for one transaction.
+  'apps/api/src/play/aggregators/reconcile/reported-transaction.store.ts', // The same.
   // They ask Citus for its tables and functions, and make what they then speak of; `npm run test:citus` runs each of them.
   ...['gather-books', 'make-functions.store', 'read-schema.store', 'spread-books', 'two-phases.store'].map(
     (name) => `packages/betting/src/sharding/${name}.ts`,

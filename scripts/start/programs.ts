@@ -70,7 +70,7 @@ export interface LaunchContext {
 }
 
 /** What only the process that knows every secret of the casino may know, where it is set. */
-const ofCasino: readonly string[] = ['EXCLUDED_PERSON_KEY', 'UPLOADS_S3_KEY', 'UPLOADS_S3_SECRET'];
+const ofCasino: readonly string[] = ['EXCLUDED_PERSON_KEY', 'UPLOADS_S3_KEY', 'UPLOADS_S3_SECRET', 'HUB88_PRIVATE_KEY'];
 
 /** The environment of one process: the addresses of all services and no secret but its own. */
 export function environmentOf(

@@ -70,7 +70,11 @@ export async function openServices(settings: Settings, logger: Logger): Promise<
       cardOrigins: settings.payments.payIn.flatMap(({ cardOrigins }) => cardOrigins),
       scriptOrigins: settings.payments.payIn.flatMap((it) => it.scriptOrigins),
       studioOrigin: settings.STUDIO_ORIGIN,
-      frameOrigins: [settings.STUDIO_ORIGIN, ...settings.payments.payIn.flatMap((it) => it.frameOrigins)],
+      frameOrigins: [
+        settings.STUDIO_ORIGIN,
+        ...settings.payments.payIn.flatMap((it) => it.frameOrigins),
+        ...settings.aggregators.flatMap(({ gameOrigins }) => gameOrigins),
+      ],
       boot: createBoot(db, region, games.latestWins),
     });
     await referencePages(browsers, 'players');

@@ -25,6 +25,8 @@ import {
 import { type PaymentSettings, readPaymentSettings } from '@fairhouse/payments';
 import { z } from 'zod';
 import { readStorageSettings, type S3Settings } from './lib/storage/read-settings.ts';
+import { readAggregators } from './play/aggregators/aggregators.ts';
+import type { GameAggregator } from './play/aggregators/game-aggregator.ts';
 import { wrongTogether } from './settings-together.ts';
 
 /** Everything the API reads from its environment beside payments and chains; docs/configuration.md lists it with its meaning. */
@@ -122,6 +124,8 @@ export type Settings = Omit<z.output<typeof environment>, 'EXCLUDED_PERSON_KEY'>
   payments: PaymentSettings;
   chains: ChainSettings;
   identity: IdentitySettings;
+  /** The aggregators of games that are set up. */
+  aggregators: GameAggregator[];
   /** The server of the uploads; without one they lie in the data folder. */
   storage: S3Settings | undefined;
 };
@@ -133,16 +137,18 @@ export function readSettings(env: Environment): Settings {
     payments: () => readPaymentSettings(env),
     chains: () => readChainSettings(env),
     identity: () => readIdentitySettings(env),
+    aggregators: () => readAggregators(env),
     storage: () => readStorageSettings(env),
     together: () => refuse(wrongTogether(env)),
   });
-  const { payments, chains, identity, storage } = others;
+  const { payments, chains, identity, aggregators, storage } = others;
   return {
     ...own,
     EXCLUDED_PERSON_KEY: own.EXCLUDED_PERSON_KEY ?? own.SIGNING_SECRET,
     payments,
     chains,
     identity,
+    aggregators,
     storage,
   };
 }

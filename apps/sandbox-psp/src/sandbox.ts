@@ -8,6 +8,7 @@ import { priceRoutes } from './coins/prices.routes.ts';
 import { controlRoutes } from './controls/controls.routes.ts';
 import { startDelivering } from './events/deliver-events.ts';
 import { sendersOf } from './events/senders.ts';
+import { hub88Routes } from './hub88/hub88.routes.ts';
 import { checkoutPages } from './pages/checkout.routes.ts';
 import { expirePayments } from './payments/decide-payment.ts';
 import { payoutRoutes } from './payouts/payouts.routes.ts';
@@ -56,6 +57,7 @@ export async function startSandbox(settings: SandboxSettings, logger: Logger): P
   await server.register(async (scope) => priceRoutes(scope));
   await server.register(async (scope) => beaconRoutes(scope));
   await server.register(async (scope) => stampRoutes(scope));
+  await server.register(async (scope) => hub88Routes(scope, parts));
   const { localChains } = settings;
   let miner: { stop(): Promise<void> } | undefined;
   if (localChains) {

@@ -137,3 +137,36 @@ create table applicant (
   verdict text,
   created_at timestamptz not null default now()
 );
+
+-- The aggregator: its key, which outlives a restart, since the casino knows the public half.
+create table hub88_key (
+  is_only boolean primary key default true check (is_only),
+  private_pem text not null
+);
+
+-- A game that was opened: for money with the token of the casino, for fun with a balance of its own.
+create table hub88_session (
+  id text primary key,
+  game_code text not null,
+  currency text not null,
+  user_id text,
+  token text,
+  fun_balance bigint not null default 100000000,
+  opened_at timestamptz not null default now(),
+  check ((user_id is null) = (token is null))
+);
+
+-- What was asked of the casino's wallet, as the aggregator reports it. Amounts have five decimals.
+create table hub88_transaction (
+  transaction_uuid uuid primary key,
+  kind text not null check (kind in ('TK_BET', 'TK_WIN', 'TK_ROLLBACK')),
+  transaction_status text not null,
+  user_id text not null,
+  game_code text not null,
+  round text not null,
+  reference_transaction_uuid uuid,
+  amount bigint not null,
+  currency text not null,
+  inserted_at timestamptz not null default now()
+);
+create index hub88_transaction_by_time on hub88_transaction (inserted_at);

@@ -43,6 +43,9 @@ insert into posting_rule (type, debit, credit, answers, reversible) values
   ('FREE_WIN',        'free_won',    'promotion',   null,       false),
   ('FREE_ROLLBACK',   'free_staked', 'promotion',   'FREE_BET', false),
   ('FREE_ROUNDS_WON', 'granted',     'cash',        null,       true);
+-- A prize that the supplier of a game pays without a stake of the player, such as that of its tournament.
+insert into posting_rule (type, debit, credit, answers, reversible) values
+  ('SUPPLIER_PRIZE', 'granted', 'cash', null, true);
 
 -- The member's book, one row for each member: balances beside the running totals of their counterparts, all in minor units of `currency`.
 create table book (

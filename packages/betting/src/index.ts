@@ -61,6 +61,7 @@ export { type Bets, openBets } from './rounds/open-bets.ts';
 // Sessions of vendors, and the members' names among them.
 export { endSessions, removeOldSessions } from './sessions/end-sessions.ts';
 export { openSession } from './sessions/open-session.ts';
+export { type Prize, payPrize } from './sessions/pay-prize.ts';
 export { newWalletUser, readWalletUser, type WalletUser } from './sessions/user-name.ts';
 export { keyOfSlot, memberSlots, slotOf } from './slot-of-member.ts';
 // Verification.

@@ -7,6 +7,7 @@ import { paymentSettingNames } from '@fairhouse/payments';
 import { describe, expect, it } from 'vitest';
 import type { ZodType } from 'zod';
 import { environment as ofStorage } from '../../../apps/api/src/lib/storage/read-settings.ts';
+import { hub88Environment as ofHub88 } from '../../../apps/api/src/play/aggregators/hub88/read-hub88.ts';
 import { environment as ofApi } from '../../../apps/api/src/settings.ts';
 import { environment as ofOperators } from '../../../apps/backoffice/src/cli/settings.ts';
 import { environment as ofSandbox } from '../../../apps/sandbox-psp/src/settings.ts';
@@ -42,7 +43,7 @@ const sourcesBelow = (folder: string) =>
 const sources = ['apps', 'art', 'bench', 'e2e', 'faults', 'packages', 'scripts'].flatMap(sourcesBelow);
 
 const inSchemas = [
-  ...[ofApi, ofStorage, ofStudio, ofSandbox, ofStart, ofOperators, ofTracing].flatMap(({ shape }) =>
+  ...[ofApi, ofHub88, ofStorage, ofStudio, ofSandbox, ofStart, ofOperators, ofTracing].flatMap(({ shape }) =>
     Object.keys(shape),
   ),
   ...chainSettingNames,

@@ -32,6 +32,7 @@ export async function wireMoney(
       openBooks(foundation, providers, {
         cashOuts: cashOuts.deps,
         vendors: games.vendors,
+        aggregators: games.aggregators,
         rollingAmountOf: bonuses.rollingAmountOf,
       }),
     ],

@@ -1,4 +1,5 @@
 export { agreedToBeNamed } from '../db/agreed-to-be-named.store.ts';
+export { compareWithAggregator } from './aggregators/reconcile/compare-with-aggregator.ts';
 export { listBanners } from './games/banner.store.ts';
 export { casinoGroups } from './games/casino-groups.ts';
 export { findGame } from './games/catalogue.store.ts';

@@ -22,6 +22,7 @@ export const postingRules = {
   FREE_WIN: { debit: 'free_won', credit: 'promotion', answers: null, reversible: false },
   FREE_ROLLBACK: { debit: 'free_staked', credit: 'promotion', answers: 'FREE_BET', reversible: false },
   FREE_ROUNDS_WON: { debit: 'granted', credit: 'cash', answers: null, reversible: true },
+  SUPPLIER_PRIZE: { debit: 'granted', credit: 'cash', answers: null, reversible: true },
   FEE: { debit: 'cash', credit: 'fees', answers: null, reversible: true },
   REVERSAL: { debit: 'reversed', credit: 'reversed', answers: null, reversible: false },
   TOMBSTONE: { debit: 'none', credit: 'none', answers: null, reversible: false },

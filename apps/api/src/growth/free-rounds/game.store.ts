@@ -18,7 +18,7 @@ export interface PlayableGame extends GrantedGame {
 
 const columns = 'g.id, g.code, g.name, g.cover, g.vendor';
 
-/** Games that can be played in a currency, with their least and greatest bet; `own`: the codes of our own games. */
+/** Games that can be played in a currency, with their least and greatest bet, but for those of aggregators, where a reward would have to be ordered first; `own`: the codes of our own games. */
 export async function gamesIn(
   db: Database | Transaction,
   currency: Currency,
@@ -29,7 +29,7 @@ export async function gamesIn(
     `select ${columns}, l.minimum_bet as least, l.maximum_bet as most,
        g.vendor in (select o.vendor from game_record o where o.code = any($2::text[])) as "isOwnStudio"
      from game_record g join game_stake l on l.game_code = g.code and l.currency = $1
-     where g.enabled and not g.coming_soon and ($3::text is null or g.code = $3) order by g.name, g.id`,
+     where g.enabled and not g.coming_soon and g.studio is null and ($3::text is null or g.code = $3) order by g.name, g.id`,
     [currency, own, code ?? null],
   );
   return rows;

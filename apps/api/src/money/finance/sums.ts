@@ -33,6 +33,7 @@ const lineOf: Record<string, Line> = {
   FREE_BET: 'freeStakes',
   FREE_WIN: 'freeWins',
   FREE_ROUNDS_WON: 'granted',
+  SUPPLIER_PRIZE: 'granted',
   FORFEIT: 'forfeited',
   FORFEIT_WON: 'forfeited',
   FEE: 'fees',

@@ -4,7 +4,7 @@ import type { Day } from '../../db/comparison.ts';
 import { noteCheck } from '../../desk/index.ts';
 import type { Foundation } from '../../foundation.ts';
 import type { Bonuses } from '../../growth/wiring/bonuses.ts';
-import { compareWithVendor } from '../../play/index.ts';
+import { compareWithAggregator, compareWithVendor } from '../../play/index.ts';
 import type { Games } from '../../play/wiring/games.ts';
 import { findMember, findMemberByIdentity } from '../../players/index.ts';
 import { casinoMigrations } from '../../schema.ts';
@@ -35,7 +35,7 @@ const rollUpEveryMs = 60_000;
 /** How long bets of a shard that has moved are refused for a retry, at most. With all books in one database this reads one row. */
 const followMovesEveryMs = 5_000;
 
-interface Others extends Pick<Bonuses, 'rollingAmountOf'>, Pick<Games, 'vendors'> {
+interface Others extends Pick<Bonuses, 'rollingAmountOf'>, Pick<Games, 'vendors' | 'aggregators'> {
   cashOuts: CashOuts['deps'];
 }
 
@@ -87,7 +87,7 @@ export function openBooks({ settings, db, log, bookOf }: Foundation, providers: 
 function partsOf(
   db: Foundation['db'],
   { payIn, payOut, exchange: { aboutPayment }, coins }: Providers,
-  { cashOuts, vendors }: Others,
+  { cashOuts, vendors, aggregators }: Others,
 ): ReturnType<ReconciliationDeps['parts']> {
   return [
     ...[...payIn.values()].map((provider) => ({
@@ -105,5 +105,9 @@ function partsOf(
       const vendor = { id, secret, reportUrl, version1UntilMs };
       return [{ name: `rounds of ${id}`, compare: (day: Day) => compareWithVendor(db, vendor, day) }];
     }),
+    ...aggregators.map((aggregator) => ({
+      name: `transactions of ${aggregator.id}`,
+      compare: (day: Day) => compareWithAggregator(db, aggregator, day),
+    })),
   ];
 }

@@ -23,8 +23,11 @@ export const shown = '(g.enabled or g.coming_soon)';
 
 /** Games that are offered to somebody of whom these countries are known: the place of the bound list of them, `$2`. */
 export function offeredIn(parameter: string): string {
-  return `game_offered_in(g.country_rule, g.countries, ${parameter}::text[])`;
+  return `game_offered_in(g.country_rule, g.countries, g.blocked_in, ${parameter}::text[])`;
 }
+
+/** Games of whose name every word is a part: the place of the bound words. */
+export const isCalled = (words: string) => `g.search_name like all (game_name_patterns(${words}::text))`;
 
 export function gameOf(row: GameRow): Game {
   return {
@@ -62,7 +65,7 @@ export async function pageOfGames(
       vendorCode: { sql: 'g.vendor', type: 'text' },
       totalPlayCount: { sql: 'g.total_play_count', type: 'bigint' },
       createTime: { sql: 'g.created_at', type: 'timestamptz' },
-      name: { sql: 'g.name', type: 'text', like: (words) => `game_is_called(g.search_name, ${words}::text)` },
+      name: { sql: 'g.name', type: 'text', like: isCalled },
     },
     input,
     defaultOrder: 'g.position',
@@ -91,17 +94,47 @@ export async function isShown(db: Transaction, id: number): Promise<boolean> {
   return rowCount === 1;
 }
 
-/** Every game that can be played there, in the operators' order: those that are pinned, then by their places. */
-export async function playableGames(
+/** How many games of each category can be played there. */
+export async function countPlayable(
   db: Database,
   countries: readonly string[],
-): Promise<(Game & { pinned: boolean })[]> {
-  const { rows } = await db.query<GameRow & { pinned: boolean }>(
-    `select ${gameColumns}, g.pinned from game g where g.enabled and ${offeredIn('$1')}
-     order by g.pinned desc, g.position, g.id`,
+): Promise<Partial<Record<GameCategory, number>>> {
+  const { rows } = await db.query<{ category: GameCategory; games: number }>(
+    `select g.category, count(*)::int as games from game g where g.enabled and ${offeredIn('$1')} group by g.category`,
     [countries],
   );
-  return rows.map((row) => ({ ...gameOf(row), pinned: row.pinned }));
+  return Object.fromEntries(rows.map(({ category, games }) => [category, games]));
+}
+
+/** The first games of each category that can be played there, in the operators' order: those that are pinned, then by their places. */
+export async function firstOfCategories(db: Database, countries: readonly string[], most: number): Promise<Game[]> {
+  const { rows } = await db.query<GameRow>(
+    `select f.* from (select distinct category from game) c cross join lateral (
+       select ${gameColumns} from game g where g.enabled and g.category = c.category and ${offeredIn('$1')}
+       order by g.pinned desc, g.position, g.id limit $2) f`,
+    [countries, most],
+  );
+  return rows.map(gameOf);
+}
+
+/** What is played most there, tables with people aside; what operators have pinned stands first. */
+export async function mostPlayed(db: Database, countries: readonly string[], most: number): Promise<Game[]> {
+  const { rows } = await db.query<GameRow>(
+    `select ${gameColumns} from game g where g.enabled and g.category <> 'Live Casino' and ${offeredIn('$1')}
+     order by g.pinned desc, case when g.pinned then 0 else g.total_play_count end desc, g.position, g.id limit $2`,
+    [countries, most],
+  );
+  return rows.map(gameOf);
+}
+
+/** Those of the ids that can be played there, in the order of the ids. */
+export async function playableOf(db: Database, ids: readonly number[], countries: readonly string[]): Promise<Game[]> {
+  const { rows } = await db.query<GameRow>(
+    `select ${gameColumns} from game g where g.id = any($1) and g.enabled and ${offeredIn('$2')}
+     order by array_position($1::int[], g.id)`,
+    [ids, countries],
+  );
+  return rows.map(gameOf);
 }
 
 /** What can be played there of the groups that are shown, group by group, each in its own order. */

@@ -1,10 +1,10 @@
 import { type CallParsed, type Game, gameVolatilities, type Page } from '@fairhouse/contract';
 import type { Database } from '@fairhouse/database';
 import { listPage } from '../../db/list-page.store.ts';
-import { type GameRow, gameColumns, gameOf, offeredIn, shown } from './catalogue.store.ts';
+import { type GameRow, gameColumns, gameOf, isCalled, offeredIn, shown } from './catalogue.store.ts';
 import type { Named } from './nearest-names.ts';
 
-const mostNames = 3_000;
+const mostNames = 20_000;
 const rankOf = (volatility: string) =>
   `array_position(array[${gameVolatilities.map((one) => `'${one}'`).join(', ')}], ${volatility})`;
 
@@ -40,7 +40,7 @@ export async function pageOfFound(db: Database, { input, countries, now, ids }: 
       largestWin: { sql: 'g.largest_win', type: 'int', order: 'coalesce(g.largest_win, 0)' },
       totalPlayCount: { sql: 'g.total_play_count', type: 'bigint' },
       createTime: { sql: 'g.created_at', type: 'timestamptz' },
-      name: { sql: 'g.name', type: 'text', like: (words) => `game_is_called(g.search_name, ${words}::text)` },
+      name: { sql: 'g.name', type: 'text', like: isCalled },
     },
     input: listed,
     defaultOrder: 'g.position',

@@ -1,6 +1,6 @@
-import type { CallOutput, Game } from '@fairhouse/contract';
+import type { CallOutput, GameCategory } from '@fairhouse/contract';
 import type { Database } from '@fairhouse/database';
-import { playableGames, recentlyPlayed } from './catalogue.store.ts';
+import { countPlayable, firstOfCategories, mostPlayed, playableOf, recentlyPlayed } from './catalogue.store.ts';
 
 const shownOfGroup = 30;
 
@@ -13,19 +13,22 @@ export async function gameGroups(
   memberId: bigint | undefined,
   countries: readonly string[],
 ): Promise<CallOutput<'/sys/game/all'>> {
-  const playable = await playableGames(db, countries);
-  const pins = playable.filter(({ pinned }) => pinned).map(({ id }) => id);
-  const games = playable.map(({ pinned: _, ...game }) => game);
-  const isPinned = ({ id }: Game) => pins.includes(id);
-  const mostPlayed = games.filter((game) => !isPinned(game)).sort((a, b) => b.totalPlayCount - a.totalPlayCount);
-  const byId = new Map(games.map((game) => [game.id, game]));
-  const recent = memberId === undefined ? [] : await recentlyPlayed(db, memberId);
-  const group = (members: Game[]) => ({ count: members.length, data: members.slice(0, shownOfGroup) });
+  const [counts, first, top, recent] = await Promise.all([
+    countPlayable(db, countries),
+    firstOfCategories(db, countries, shownOfGroup),
+    mostPlayed(db, countries, shownOfGroup),
+    memberId === undefined ? [] : recentlyPlayed(db, memberId).then((ids) => playableOf(db, ids, countries)),
+  ]);
+  const countOf = (category: GameCategory) => counts[category] ?? 0;
+  const groupOf = (category: GameCategory) => ({
+    count: countOf(category),
+    data: first.filter((game) => game.category === category),
+  });
   return {
-    recently: group(recent.flatMap((id) => byId.get(id) ?? [])),
-    top: group([...games.filter(isPinned), ...mostPlayed].filter(({ category }) => category !== 'Live Casino')),
-    slotsGames: group(games.filter(({ category }) => category === 'Slots')),
-    tableGames: group(games.filter(({ category }) => category === 'Table Games')),
-    liveCasino: group(games.filter(({ category }) => category === 'Live Casino')),
+    recently: { count: recent.length, data: recent.slice(0, shownOfGroup) },
+    top: { count: countOf('Slots') + countOf('Table Games'), data: top },
+    slotsGames: groupOf('Slots'),
+    tableGames: groupOf('Table Games'),
+    liveCasino: groupOf('Live Casino'),
   };
 }

@@ -14,12 +14,27 @@ export interface LaunchOf {
   channel: string;
 }
 
+/** Who asks for the address of a game, and from where. */
+export interface AskedFor {
+  channel: 'pc' | 'mobile';
+  language: Language;
+  address: string;
+}
+
+/** How games open that stand at an aggregator. */
+export interface Elsewhere {
+  openForMoney(launch: LaunchOf & AskedFor, member: SessionMember): Promise<Result<string>>;
+  openForFun(game: { gameCode: string } & AskedFor): Promise<Result<string>>;
+}
+
 /** What the games need of others. */
 export interface GamesDeps {
   db: Database;
   clock(): Date;
   /** Undefined for a vendor that is switched off. */
   vendors: { find(id: string): { launchUrl: string } | undefined };
+  /** Undefined for a vendor whose launch address opens its games. */
+  elsewhere(vendor: string): Elsewhere | undefined;
   /** What lies in the pots that our own games share; undefined while their casino does not say. */
   potsNow(): Promise<readonly VendorPot[] | undefined>;
   /** Recent wins as sentences, for the notice bar. */

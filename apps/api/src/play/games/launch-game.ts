@@ -36,6 +36,8 @@ export async function launchGame(
 
   const { channel, freeRounds } = input;
   const launch = { vendor: game.vendorCode, memberId: member.id, gameCode: code, language, channel };
+  const elsewhere = deps.elsewhere(game.vendorCode);
+  if (elsewhere) return elsewhere.openForMoney({ ...launch, address: question.address }, member);
   const token = await deps.issueLaunchToken(launch, member.sessionId);
   if (token === undefined) return refuse('loginAgain');
   const launchAddress = new URL(vendor.launchUrl);

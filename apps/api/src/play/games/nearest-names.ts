@@ -16,9 +16,19 @@ export function nearestNames(games: readonly Named[], typed: string): number[] {
   if (words.length === 0) return [];
   // In one word what stands in two, and the other way round.
   const joined = words.join('');
+  // Thousands of names are made of far fewer words.
+  const known = new Map<string, number[]>();
+  const errorsOf = (part: string): number[] => {
+    const before = known.get(part);
+    if (before) return before;
+    const errors = words.map((word) => errorsIn(word, part));
+    known.set(part, errors);
+    return errors;
+  };
   const near = games.flatMap(({ id, name }) => {
     const parts = wordsOf(name);
-    const eachWord = sumOf(words.map((word) => Math.min(...parts.map((part) => errorsIn(word, part)))));
+    const ofParts = parts.map(errorsOf);
+    const eachWord = sumOf(words.map((_, i) => Math.min(...ofParts.map((errors) => errors[i]!))));
     const errors = Math.min(eachWord, errorsIn(joined, parts.join('')));
     return Number.isFinite(errors) ? [{ id, errors }] : [];
   });
@@ -39,8 +49,16 @@ const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum +
 function errorsIn(typed: string, word: string): number {
   if (typed.length < shortestWord) return word.startsWith(typed) ? 0 : Number.POSITIVE_INFINITY;
   const allowed = typed.length < 6 ? 1 : 2;
+  if (word.length + allowed < typed.length || lacks(typed, word) > allowed) return Number.POSITIVE_INFINITY;
   const errors = Math.min(...lastRow(typed, word).slice(Math.max(0, typed.length - allowed)));
   return errors <= allowed ? errors : Number.POSITIVE_INFINITY;
+}
+
+/** How many letters of `typed` are nowhere in `word`: each is an error, and most words differ by that alone. */
+function lacks(typed: string, word: string): number {
+  let lacking = 0;
+  for (const letter of new Set(typed)) if (!word.includes(letter)) lacking++;
+  return lacking;
 }
 
 /** For each beginning of `word`: by how many single letters and exchanges of neighbours `typed` differs from it. */

@@ -40,8 +40,15 @@ create table game (
   return_percent numeric(5, 2) check (return_percent > 0 and return_percent < 100),
   -- No round pays more multiples of its first stake.
   largest_win int check (largest_win > 0),
+  -- Of a game of an aggregator: the studio that made it, and where that one does not offer it.
+  studio text,
+  blocked_in text[] not null default '{}',
   constraint game_not_both check (not (enabled and coming_soon))
 );
+
+-- The lobby's lists in their order, of all games and of one category: a page of 15,000 games reads a page.
+create index game_in_order on game (pinned desc, position, id) where enabled or coming_soon;
+create index game_of_category on game (category, pinned desc, position, id) where enabled;
 
 -- Least and greatest single bet in minor units. A currency without a row is not offered in that game.
 create table game_limit (
@@ -130,6 +137,27 @@ create table game_package (
 );
 -- One version of a package is offered.
 create unique index game_package_offered on game_package (code) where state <> 'closed';
+
+-- Games of aggregators as their lists had them last. An operator decides which of them players see.
+create table aggregated_game (
+  game_id int primary key references game (id),
+  aggregator text not null references vendor (id),
+  -- The aggregator's own name of it.
+  code text not null,
+  -- SHA-256 of what was imported: an entry that is as before costs nothing.
+  content text not null,
+  -- Whether the list still has it.
+  listed boolean not null,
+  imported_at timestamptz not null default clock_timestamp(),
+  unique (aggregator, code)
+);
+-- When the whole list of an aggregator was last gone through.
+create table aggregated_import (
+  aggregator text primary key references vendor (id),
+  imported_at timestamptz not null,
+  listed int not null,
+  unreadable int not null
+);
 
 -- Every arrangement there ever was: `game:5`, `group:2`, `bets:nocturne:EUR`. Rows are only added to.
 create table catalogue_change (

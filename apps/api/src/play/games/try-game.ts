@@ -21,6 +21,8 @@ export async function tryGame(
   if (!found.isOffered) return refuse('gameNotHere');
   const vendor = deps.vendors.find(game.vendorCode);
   if (!game.enabled || !game.playForFun || !vendor) return refuse('gameUnavailable');
+  const elsewhere = deps.elsewhere(game.vendorCode);
+  if (elsewhere) return elsewhere.openForFun({ gameCode: code, channel: input.channel, language, address });
   const launch = new URL(vendor.launchUrl);
   const jurisdiction = JSON.stringify(await deps.playRestrictions(viewerOf(deps.region, question)));
   const query = { fun: '1', game: code, currency, channel: input.channel, lang: language, jurisdiction };

@@ -30,8 +30,9 @@ $$;
 
 create trigger betting_rules_changed after update on game
   for each row when (old.enabled is distinct from new.enabled) execute function betting_rules_changed();
+-- Once for a statement: an import adds thousands of limits at a time.
 create trigger betting_rules_changed after insert or update or delete on game_limit
-  for each row execute function betting_rules_changed();
+  for each statement execute function betting_rules_changed();
 create trigger betting_rules_changed after update on member
   for each row when (old.enabled is distinct from new.enabled) execute function betting_rules_changed();
 create trigger betting_rules_changed after insert or update or delete on play_block

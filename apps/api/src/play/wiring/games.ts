@@ -15,9 +15,11 @@ import { logInOf, offersHeldBack, playRestrictionsOf } from '../../protection/in
 import type { Protection } from '../../protection/wiring/limits.ts';
 import { casinoSchema } from '../../schema.ts';
 import type { Service } from '../../service.ts';
+import { studiosRoutes } from '../games/aggregated/studios.routes.ts';
 import { catalogueRoutes } from '../games/catalogue/catalogue.routes.ts';
 import { setBetLimit } from '../games/catalogue/set-bet-limit.ts';
 import { bannersDeskRoutes } from '../games/desk/desk.routes.ts';
+import type { LaunchOf } from '../games/games.deps.ts';
 import { gamesRoutes } from '../games/games.routes.ts';
 import { homeRoutes } from '../games/home/home.routes.ts';
 import { latestWins } from '../games/latest-wins.ts';
@@ -40,7 +42,7 @@ import { openVendors, type VendorRegistry } from '../vendors/open-vendors.ts';
 import { replayAddress } from '../vendors/replay-address.ts';
 import { tablesOf } from '../vendors/tables/ask-tables.ts';
 import { vendorsRoutes } from '../vendors/vendors.routes.ts';
-import { sessionDefaults } from '../wallet/authenticate.ts';
+import { type AuthenticateParts, sessionDefaults } from '../wallet/authenticate.ts';
 import { decideHeldWin } from '../wallet/desk/decide-held-win.ts';
 import { walletDeskRoutes } from '../wallet/desk/desk.routes.ts';
 import { releaseHeldWin } from '../wallet/desk/release-held-win.ts';
@@ -48,10 +50,12 @@ import { issueWhileLoggedIn } from '../wallet/issue-launch-token.ts';
 import { loadWinBounds } from '../wallet/load-win-bounds.ts';
 import { sweepSessionsJob } from '../wallet/sweep-sessions.ts';
 import { walletRoutes } from '../wallet/wallet.routes.ts';
+import { type Aggregators, openAggregators, secretOfAggregator } from './aggregators.ts';
 import { sandboxDepsOf, sandboxKeys, trustedKeysIn } from './sandbox.ts';
 
 export interface Games extends Service {
   vendors: VendorRegistry;
+  aggregators: Aggregators['compared'];
   /** The shared tables of the vendors, asked at most every two seconds. */
   askTables: ReturnType<typeof tablesOf>;
   latestWins: ReturnType<typeof latestWins>;
@@ -84,7 +88,7 @@ export async function openGames(
   { refusalOfPause }: Pick<Protection, 'refusalOfPause'>,
   { admitPlay }: Pick<IdentityService, 'admitPlay'>,
 ): Promise<Games> {
-  const { settings, db, log, region, approvals, live, jurisdictionOfMember, jurisdictionOfViewer } = foundation;
+  const { settings, db, log, region, approvals, live, jurisdictionOfViewer } = foundation;
   const bets = openBets({
     url: settings.DATABASE_URL,
     schema: casinoSchema,
@@ -95,14 +99,18 @@ export async function openGames(
     WALLET_SECRET_FORMER: settings.WALLET_SECRET_FORMER,
   };
   const sandbox = sandboxKeys(settings);
+  const issueLaunchToken = (launch: LaunchOf, sessionId: bigint) =>
+    issueWhileLoggedIn(db, (tx) => sessionStands(tx, sessionId), launch);
+  const walletParts = { db, sessions: sessionDefaults, placeOf: placesOfPlay(foundation) };
+  const aggregators = await openAggregators(foundation, { bets, issueLaunchToken, walletParts });
   const vendors = await openVendors({
     db,
-    secretOf: (name) => ours[name] ?? sandbox?.secretOf(name) ?? process.env[name],
+    secretOf: (name) =>
+      ours[name] ?? secretOfAggregator(settings, name) ?? sandbox?.secretOf(name) ?? process.env[name],
     logger: log,
     refreshMs: settings.VENDORS_REFRESH_MS,
   });
-  const restrictionsIn = async (jurisdiction: Jurisdiction) =>
-    playRestrictionsOf(jurisdiction, await live.settingOf('pace', 'casino'));
+  const restrictionsIn = restrictionsBy(live);
   const wins = latestWins(db);
   const pots = potsOf(vendors);
   const askRefusals = refusalsOf(vendors);
@@ -112,6 +120,7 @@ export async function openGames(
   await publishOffered(ofPackages);
   return {
     vendors,
+    aggregators: aggregators.compared,
     askTables,
     latestWins: wins,
     askRefusals,
@@ -120,6 +129,7 @@ export async function openGames(
       ...vendorsRoutes({ vendors }),
       ...catalogueOf(foundation, { vendors, pots, askRefusals }),
       ...packagesRoutes(ofPackages),
+      ...studiosRoutes({ db }),
       ...bannersDeskRoutes({ db, writeAtOnce }),
       ...walletDeskRoutes({ db, announce, approvals }),
       ...liveRoundsRoutes(rounds),
@@ -130,6 +140,7 @@ export async function openGames(
         db,
         clock: () => new Date(),
         vendors,
+        elsewhere: aggregators.elsewhere,
         refOf,
         potsNow: async () => {
           const said = await pots(studioId);
@@ -140,7 +151,7 @@ export async function openGames(
         playRestrictions: async (viewer) => restrictionsIn(await jurisdictionOfViewer(viewer)),
         refusalOfPause,
         admit: admitPlay,
-        issueLaunchToken: (launch, sessionId) => issueWhileLoggedIn(db, (tx) => sessionStands(tx, sessionId), launch),
+        issueLaunchToken,
       }),
     ],
     approved: {
@@ -155,28 +166,17 @@ export async function openGames(
         refuse: (by, { rowId, reason }) => decideHeldWin({ db, announce }, 'refuse', rowId, by.name, reason),
       },
     },
-    jobs: [sweepSessionsJob(db)],
+    jobs: [sweepSessionsJob(db), ...aggregators.jobs],
     async addWallet(server) {
       const players = sandbox && createTestPlayers();
       if (players) await sandboxRoutes(server, sandboxDepsOf(foundation, vendors, players, server));
       await walletRoutes(server, {
-        db,
+        ...walletParts,
         bets,
         vendors,
         watch: players && ((edge) => watchCalls(edge, players)),
-        sessions: sessionDefaults,
-        async placeOf(memberId) {
-          const jurisdiction = await jurisdictionOfMember(memberId);
-          return {
-            restrictions: await restrictionsIn(jurisdiction),
-            tableChat: jurisdiction.rules['play.tableChat'],
-            slotStakeMost(currency, ageYears) {
-              const most = stakeMostOf(jurisdiction.rules, currency, ageYears);
-              return most === null ? null : parseAmount(most, currency)!.minor;
-            },
-          };
-        },
       });
+      await aggregators.addWallets(server);
     },
     probe: bets.probe,
     async close() {
@@ -211,6 +211,25 @@ function catalogueOf(
     }),
     ...certificationRoutes({ db, vendors, trustedKeys: trustedKeysIn(settings) }),
   ];
+}
+
+const restrictionsBy = (live: Foundation['live']) => async (jurisdiction: Jurisdiction) =>
+  playRestrictionsOf(jurisdiction, await live.settingOf('pace', 'casino'));
+
+/** What the place of a member says of play, as a session begins with it. */
+function placesOfPlay({ live, jurisdictionOfMember }: Foundation): AuthenticateParts['placeOf'] {
+  const restrictionsIn = restrictionsBy(live);
+  return async (memberId) => {
+    const jurisdiction = await jurisdictionOfMember(memberId);
+    return {
+      restrictions: await restrictionsIn(jurisdiction),
+      tableChat: jurisdiction.rules['play.tableChat'],
+      slotStakeMost(currency, ageYears) {
+        const most = stakeMostOf(jurisdiction.rules, currency, ageYears);
+        return most === null ? null : parseAmount(most, currency)!.minor;
+      },
+    };
+  };
 }
 
 type BonusesOfHome = Pick<Bonuses, 'forHome'>;

@@ -12,6 +12,7 @@ import { inDraft, type OrderDraft } from './order-draft.ts';
 import { PotsPart } from './pots-part.tsx';
 import { PreviewPart } from './preview-part.tsx';
 import { RefusalsPart } from './refusals-part.tsx';
+import { StudiosPart } from './studios-part.tsx';
 import { useCatalogueTexts } from './texts/index.ts';
 
 interface CatalogueScreenProps {
@@ -43,6 +44,7 @@ export function CatalogueScreen({ view, show, toRound, toHealth }: CatalogueScre
           const shared = { games: ordered, view, show };
           if (tab === 'groups') return <GroupsPart {...shared} groups={groups} />;
           if (tab === 'pots') return <PotsPart {...shared} toRound={toRound} toHealth={toHealth} />;
+          if (tab === 'studios') return <StudiosPart view={view} show={show} />;
           if (tab === 'refusals') return <RefusalsPart games={ordered} />;
           if (tab === 'preview') return <PreviewPart {...shared} groups={groups} />;
           return <GamesPart {...shared} draft={draft} setDraft={setDraft} />;

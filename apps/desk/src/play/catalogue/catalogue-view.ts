@@ -2,7 +2,7 @@ import type { ArrangedGame, ArrangedGroup, BetLimit, CatalogueChange, GameState 
 
 export type { ArrangedGame, ArrangedGroup, BetLimit, CatalogueChange };
 
-export const tabs = ['games', 'groups', 'pots', 'refusals', 'preview'] as const;
+export const tabs = ['games', 'groups', 'studios', 'pots', 'refusals', 'preview'] as const;
 export type CatalogueTab = (typeof tabs)[number];
 
 /** What of the catalogue is shown, as it stands in the address. */

@@ -24,6 +24,7 @@ export const types = [
   'FREE_WIN',
   'FREE_ROLLBACK',
   'FREE_ROUNDS_WON',
+  'SUPPLIER_PRIZE',
   'REVERSAL',
 ] as const satisfies readonly Type[];
 

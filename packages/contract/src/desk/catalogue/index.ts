@@ -6,6 +6,7 @@ import { listSharedPots } from './list-pots.ts';
 import { listRefusals } from './list-refusals.ts';
 import { importPackage, listPackages } from './packages.ts';
 import { saveGameGroup } from './save-group.ts';
+import { arrangeStudio, listStudios } from './studios.ts';
 
 /** The lobby as operators arrange it. */
 export const catalogueCalls = {
@@ -19,4 +20,6 @@ export const catalogueCalls = {
   [importPackage.path]: importPackage,
   [listSharedPots.path]: listSharedPots,
   [listRefusals.path]: listRefusals,
+  [listStudios.path]: listStudios,
+  [arrangeStudio.path]: arrangeStudio,
 } as const;

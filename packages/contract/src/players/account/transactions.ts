@@ -25,6 +25,7 @@ export const transactionTypes = [
   'FREE_WIN',
   'FREE_ROLLBACK',
   'FREE_ROUNDS_WON',
+  'SUPPLIER_PRIZE',
 ] as const;
 export type TransactionType = (typeof transactionTypes)[number];
 

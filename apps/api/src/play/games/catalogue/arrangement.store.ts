@@ -35,10 +35,10 @@ const columns = `id, code, name, cover, category, vendor as "vendorCode", playab
 
 const mostGames = 3_000;
 
-/** In the order of the lobby. */
+/** In the order of the lobby; closed games of aggregators, which may be thousands, after all others. */
 export async function allGames(db: Database): Promise<ArrangedRow[]> {
   const { rows } = await db.query<ArrangedRow>(
-    `select ${columns} from game order by pinned desc, position, id limit ${mostGames}`,
+    `select ${columns} from game order by (studio is not null and not enabled), pinned desc, position, id limit ${mostGames}`,
   );
   return rows;
 }

@@ -1,2 +1,2 @@
 -- What other features may know of a game.
-create or replace view game_record as select id, code, vendor, name, category, enabled, coming_soon, cover from game;
+create or replace view game_record as select id, code, vendor, name, category, enabled, coming_soon, cover, studio from game;

@@ -82,11 +82,11 @@ export async function gamesLikePlayed(
     `select ${gameColumns}, p.rank::int as rank, a.id as because,
        jsonb_build_object('shelf', a.shelf, 'features', a.features) as like
      from unnest($1::int[]) with ordinality as p (id, rank)
-       join game a on a.id = p.id and a.enabled and game_offered_in(a.country_rule, a.countries, $3::text[])
+       join game a on a.id = p.id and a.enabled and game_offered_in(a.country_rule, a.countries, a.blocked_in, $3::text[])
        cross join lateral (
          select * from game o
          where o.enabled and o.id <> all($2::int[]) and o.id <> a.id and (o.shelf = a.shelf or o.features && a.features)
-           and game_offered_in(o.country_rule, o.countries, $3::text[])
+           and game_offered_in(o.country_rule, o.countries, o.blocked_in, $3::text[])
          order by 2 * coalesce((o.shelf = a.shelf)::int, 0)
            + cardinality(array(select unnest(o.features) intersect select unnest(a.features))) desc,
            o.total_play_count desc, o.position, o.id

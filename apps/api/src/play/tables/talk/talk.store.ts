@@ -21,7 +21,7 @@ export async function offeredTable(
 ): Promise<OfferedTable | undefined> {
   const { rows } = await db.query<OfferedTable>(
     `select g.id as "gameId", g.name as game, g.cover, g.vendor, g.code,
-       game_offered_in(g.country_rule, g.countries, $4::text[]) as "isOffered"
+       game_offered_in(g.country_rule, g.countries, g.blocked_in, $4::text[]) as "isOffered"
      from game g where g.enabled and ($1::int is null or g.id = $1) and ($1::int is not null or g.vendor = $2 and g.code = $3)`,
     'gameId' in which ? [which.gameId, null, null, countries] : [null, which.vendor, which.code, countries],
   );

@@ -23,6 +23,7 @@ export const postings = {
   FREE_WIN: 'Free round: won',
   FREE_ROLLBACK: 'Free round returned',
   FREE_ROUNDS_WON: 'Free rounds: winnings',
+  SUPPLIER_PRIZE: 'Prize paid by a supplier',
   TOMBSTONE: 'Rollback received before its bet',
 };
 
@@ -47,6 +48,7 @@ const fil: Texts<keyof typeof postings> = {
   FREE_WIN: 'Libreng round: panalo',
   FREE_ROLLBACK: 'Ibinalik na libreng round',
   FREE_ROUNDS_WON: 'Libreng round: kabuuang panalo',
+  SUPPLIER_PRIZE: 'Premyong bayad ng supplier',
   TOMBSTONE: 'Tayang ibinalik bago dumating',
 };
 

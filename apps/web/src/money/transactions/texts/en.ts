@@ -34,6 +34,7 @@ export const en = {
   FREE_WIN: 'Free round: won',
   FREE_ROLLBACK: 'Free round returned',
   FREE_ROUNDS_WON: 'Free rounds: winnings',
+  SUPPLIER_PRIZE: 'Prize from the game’s maker',
   REVERSAL: 'Correction',
   pendingAndFailed: 'Pending and failed deposits aren’t shown here.',
   toDeposits: 'See your deposits',

@@ -37,6 +37,7 @@ export const fil: Texts<keyof typeof en> = {
   FREE_WIN: 'Libreng round: panalo',
   FREE_ROLLBACK: 'Ibinalik na libreng round',
   FREE_ROUNDS_WON: 'Libreng round: kabuuang panalo',
+  SUPPLIER_PRIZE: 'Premyo mula sa gumawa ng laro',
   REVERSAL: 'Pagwawasto',
   pendingAndFailed: 'Hindi ipinapakita rito ang mga depositong nakabinbin o hindi natuloy.',
   toDeposits: 'Tingnan ang mga deposito mo',
