@@ -5,6 +5,8 @@ interface LanguageFacts {
   direction: 'ltr' | 'rtl';
   /** By which numbers, amounts and times are written: a BCP 47 tag. */
   locale: string;
+  /** What card and wallet providers call it. */
+  providerLocale: string;
 }
 
 /**
@@ -12,10 +14,10 @@ interface LanguageFacts {
  * (docs/languages.md); what lacks one then does not compile.
  */
 export const playerLanguages = {
-  en: { name: 'English', direction: 'ltr', locale: 'en' },
-  fil: { name: 'Filipino', direction: 'ltr', locale: 'fil' },
-  pt: { name: 'Português', direction: 'ltr', locale: 'pt-BR' },
-  es: { name: 'Español', direction: 'ltr', locale: 'es-419' },
+  en: { name: 'English', direction: 'ltr', locale: 'en', providerLocale: 'en-US' },
+  fil: { name: 'Filipino', direction: 'ltr', locale: 'fil', providerLocale: 'fil-PH' },
+  pt: { name: 'Português', direction: 'ltr', locale: 'pt-BR', providerLocale: 'pt-BR' },
+  es: { name: 'Español', direction: 'ltr', locale: 'es-419', providerLocale: 'es-ES' },
 } as const satisfies Record<string, LanguageFacts>;
 
 export type PlayerLanguage = keyof typeof playerLanguages;
