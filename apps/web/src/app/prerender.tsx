@@ -11,7 +11,7 @@ export function prerender(): string {
   return renderToString(<App region={{ status: 'open' }} />);
 }
 
-const english = byPlace(import.meta.glob<Texts>('../**/{texts,words}/en.ts', { eager: true, import: 'en' }));
+const english = byPlace(import.meta.glob<Texts>('../**/{texts,words}/en.ts', { eager: true, import: 'en' }), 'app');
 
 /** Empty when every language is complete; a site with any is not built. */
 export async function problemsOfTexts(): Promise<string[]> {

@@ -14,7 +14,8 @@ const folders = import.meta.glob<string>('../../**/{texts,words}/index.ts', {
 const others = playerLanguageCodes.filter((language) => language !== 'en');
 
 /** Names and signs, which no language translates. */
-const names = /PayPal|Mastercard|Telegram|WhatsApp|Bitcoin|Mercado Pago|PingPong|OnlyPay|BTC, ETH|Hold and win/;
+const names =
+  /PayPal|Mastercard|Telegram|WhatsApp|Bitcoin|Mercado Pago|PingPong|OnlyPay|BTC, ETH|Hold and win|Personal identity number/;
 
 const wordsOf = (text: string) => text.replace(/\{\w+\}/g, '').match(/[a-z]{3,}/gi) ?? [];
 
@@ -46,7 +47,7 @@ describe.each(others)('the texts of %s', (language) => {
 
 it('each folder of texts names itself by its path', () => {
   const wrong = Object.entries(folders).filter(([path, source]) => {
-    const place = path.replace(/^(\.\.\/)+/, '').replace('/index.ts', '');
+    const [place] = [...byPlace({ [path]: {} }).keys()];
     return [...source.matchAll(/text(?:s)?Of\('([^']+)', en\)/g)].some(([, named]) => named !== place);
   });
   expect(wrong.map(([path]) => path)).toEqual([]);
