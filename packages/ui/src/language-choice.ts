@@ -1,7 +1,7 @@
 import { createStore, useStore } from './store.ts';
 
 interface LanguageChoice<L extends string> {
-  /** In the order of a list to choose from; the first until somebody chooses. */
+  /** In the order of a list to choose from; the first until one is chosen. */
   languages: readonly [L, ...L[]];
   storageKey: string;
   direction?: (language: L) => 'ltr' | 'rtl';
@@ -9,7 +9,7 @@ interface LanguageChoice<L extends string> {
   load?: (language: L) => Promise<unknown>;
 }
 
-/** The language that a page speaks: the first of its list until somebody chooses, and what was chosen then. */
+/** The language that a page speaks: the first of its list until one is chosen, and that one then. */
 export function languageChoice<L extends string>({ languages, storageKey, direction, load }: LanguageChoice<L>) {
   const [first] = languages;
 

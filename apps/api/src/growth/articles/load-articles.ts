@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { type ArticleLanguage, articleLanguages } from '@fairhouse/contract';
 import { type CasinoArticle, casinoArticles } from '@fairhouse/contract/articles';
 import { type Database, inTransaction } from '@fairhouse/database';
@@ -20,8 +20,6 @@ export async function loadArticles(db: Database): Promise<void> {
       await lockArticle(tx, id);
       for (const language of articleLanguages) {
         const text = casinoText(code, language);
-        // Players read English where the casino's own text has no translation.
-        if (!text) continue;
         const kept = await findVersion(tx, id, language);
         if (kept && (kept.author !== casino || (kept.source === text.source && kept.title === text.title))) continue;
         const version = (kept?.version ?? 0) + 1;
@@ -31,14 +29,9 @@ export async function loadArticles(db: Database): Promise<void> {
   }
 }
 
-/**
- * A file of texts/<language>: its first line is the title, '# About us', the rest the text, in Markdown. Undefined where the
- * language has none; English and Filipino have all.
- */
-function casinoText(code: CasinoArticle, language: ArticleLanguage): { title: string; source: string } | undefined {
-  const address = new URL(`./texts/${language}/${code}.md`, import.meta.url);
-  if (!existsSync(address)) return undefined;
-  const file = readFileSync(address, 'utf8');
+/** A file of texts/<language>: its first line is the title, '# About us', the rest the text, in Markdown. */
+function casinoText(code: CasinoArticle, language: ArticleLanguage): { title: string; source: string } {
+  const file = readFileSync(new URL(`./texts/${language}/${code}.md`, import.meta.url), 'utf8');
   const [, title, source] = /^# (.+)\n([\s\S]+)$/.exec(file) ?? [];
   if (!title || !source) throw new Error(`${language}/${code}.md does not begin with a title`);
   return { title, source: source.trim().replace('{returns}', returnsIn(language)) };

@@ -57,7 +57,7 @@ describe('the language of the page', () => {
     expect((await import('./language.ts')).currentLanguage()).toBe('fil');
   });
 
-  it('stays what it was when the texts of another cannot be fetched, and is English at a start without them', async () => {
+  it('stays when the texts of another cannot be fetched, and is English at a start without them', async () => {
     vi.resetModules();
     vi.stubGlobal('localStorage', { getItem: () => 'pt', setItem: () => {} });
     vi.stubGlobal('document', { documentElement: { lang: '', dir: '' } });

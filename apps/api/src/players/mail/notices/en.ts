@@ -66,13 +66,13 @@ export const en: Record<NoticeKind, Template> = {
     ...all,
     subject: 'Wrong codes for your account',
     sentence:
-      'somebody who knows your password entered too many wrong codes. Codes for your account are locked for 15 minutes.',
+      'someone who knows your password entered too many wrong codes. Codes for your account are locked for 15 minutes.',
     footer: notYou,
   },
   recoveryCodeUsed: {
     ...all,
     subject: 'A recovery code was used',
-    sentence: 'somebody logged in to your account with one of your recovery codes. You have {left} left.',
+    sentence: 'someone logged in to your account with one of your recovery codes. You have {left} left.',
     footer: notYou,
   },
   recoveryCodesRenewed: {

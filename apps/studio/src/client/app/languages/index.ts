@@ -1,7 +1,7 @@
 import { playerLanguageOf } from '@fairhouse/money';
 import { hasTexts, keepTexts, type OtherLanguage, type TextsOfPlaces } from '../../lib/texts/loaded-texts.ts';
 
-/** Where each language comes from: a file of its own, so that nobody loads one that they do not read. */
+/** Where each language comes from: a file of its own, loaded by its readers alone. */
 const loaders: Record<OtherLanguage, () => Promise<{ texts: TextsOfPlaces }>> = {
   fil: () => import('./fil.ts'),
   pt: () => import('./pt.ts'),
