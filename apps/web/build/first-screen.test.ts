@@ -33,7 +33,7 @@ function write(filipino: Record<string, string>): void {
     'src/app/prerender.tsx': `
       import { problemsOf } from ${JSON.stringify(checkTexts)};
       export const prerender = () => '<main>drawn</main>';
-      export const problemsOfTexts = async () => problemsOf(
+      export const problemsOfTexts = () => problemsOf(
         new Map([['lobby/texts', Object.values(import.meta.glob('../**/texts/en.ts', { eager: true, import: 'en' }))[0]]]),
         'fil',
         new Map([['lobby/texts', Object.values(import.meta.glob('../**/texts/fil.ts', { eager: true, import: 'fil' }))[0]]]),

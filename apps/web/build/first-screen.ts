@@ -7,7 +7,7 @@ import { build, type Plugin } from 'vite';
 
 interface Prerender {
   prerender: () => string;
-  problemsOfTexts: () => Promise<string[]>;
+  problemsOfTexts: () => string[];
 }
 
 /**
@@ -31,7 +31,7 @@ export function firstScreen(): Plugin {
       sequential: true,
       async handler() {
         const { prerender, problemsOfTexts } = await builtForNode(root, configFile);
-        const problems = await problemsOfTexts();
+        const problems = problemsOfTexts();
         if (problems.length > 0) throw new Error(`texts are not complete:\n${problems.join('\n')}`);
         const path = join(outDir, 'index.html');
         const html = await readFile(path, 'utf8');
