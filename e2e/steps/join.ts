@@ -73,8 +73,8 @@ export async function handInJoin(
   await pick(page, access.currency, /USD/, { say });
   await pick(page, access.country, 'Philippines', { say });
   await pick(page, access.state, 'National Capital Region', { say });
-  await form.getByLabel(access.city).fill('Manila');
-  await form.getByLabel(access.postalCode).fill('1000');
+  await form.getByLabel(access.city, { exact: true }).fill('Manila');
+  await form.getByLabel(access.postalCode, { exact: true }).fill('1000');
   await form.getByLabel(access.address, { exact: true }).fill('1 Roxas Boulevard');
   await form.getByRole('checkbox', { name: filled(access.agreeBefore, { age: '18' }) }).check();
   await look('join-step-3');
