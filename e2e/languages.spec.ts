@@ -1,8 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './steps/accessible.ts';
+import { join, newPerson } from './steps/join.ts';
 import { newMember } from './steps/login.ts';
 import { Past } from './steps/past.ts';
-import { balanceInTopBar, complaintsOf, openHome } from './steps/site.ts';
+import { sitDown, spinSlot } from './steps/play.ts';
+import { arriveAs, balanceInTopBar, complaintsOf, openHome } from './steps/site.ts';
+import { words } from './steps/words.ts';
 
 let past: Past;
 test.beforeAll(async () => {
@@ -96,5 +99,27 @@ test('the language is chosen in the drawer, kept, and spoken by the page, the se
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     expect(await page.evaluate(() => localStorage.getItem('fairhouse.language'))).toBe('en');
   });
+  expect(complaints).toEqual([]);
+});
+
+test('a player joins in Portuguese and plays a round in it', async ({ page, context }) => {
+  const complaints = complaintsOf(context);
+  const say = words.pt;
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await arriveAs(page, undefined, 'pt');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pt');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+  await join(page, newPerson(), async () => {}, say);
+  await expectAccessible(page, 'the confirmation in Portuguese');
+  await page.keyboard.press('Escape');
+  await expect(balanceInTopBar(page)).toHaveText(/^\$\s0,00$/);
+  const table = await sitDown(page, 'Nocturne', { forFun: true, fast: true, say });
+  await spinSlot(table, undefined, say.games.slot.spin);
+  await expect(table.game.locator('html')).toHaveAttribute('lang', 'pt');
+  await expect(table.game.locator('.readout', { hasText: say.games.balance }).first()).toContainText(/\d,\d{2}/);
+  await expectAccessible(page, 'a game in Portuguese');
+  // Of the other languages nothing is loaded.
+  expect(asked.filter((path) => /\/assets\/(fil|es)-/.test(path))).toEqual([]);
   expect(complaints).toEqual([]);
 });

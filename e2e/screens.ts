@@ -1,5 +1,5 @@
 /**
- * `npm run screens`: photographs every screen at both sizes and in both languages into the folder screens, which is not
+ * `npm run screens`: photographs every screen at both sizes and in every language into the folder screens, which is not
  * kept, from a casino of its own; a dozen of them go into docs/screens. With CASINO_ORIGIN, STUDIO_ORIGIN and FAIRHOUSE_DATA_DIR set, it takes the casino that is there. Words after `--`
  * choose the pictures that are named so: `npm run screens -- deposit home`; with `home` the README's picture and those of the manifest are made again. `npm run screens -- games` plays every game.
  */
@@ -25,8 +25,11 @@ const keptFolder = fileURLToPath(new URL('../docs/screens', import.meta.url));
 const installFolder = fileURLToPath(new URL('../apps/web/public/art/install', import.meta.url));
 const mostBytes = 60_000;
 const coverMostBytes = 200_000;
-/** In pixels; sharp enough to read. The second language shows whether the words fit. */
-const mostWidthPx = { phone: { en: 585, fil: 390 }, desktop: { en: 1_440, fil: 960 } };
+/** In pixels; sharp enough to read. The other languages show whether the words fit. */
+const mostWidthPx = {
+  phone: { en: 585, fil: 390, pt: 390, es: 390 },
+  desktop: { en: 1_440, fil: 960, pt: 960, es: 960 },
+};
 
 type Size = keyof typeof mostWidthPx;
 

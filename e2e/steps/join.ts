@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
+import { type Words, words } from './words.ts';
 
 export interface Person {
   username: string;
@@ -29,9 +30,9 @@ export function newPerson(names: Partial<Pick<Person, 'firstName' | 'lastName'>>
 export type Look = (screen: string) => Promise<void>;
 
 /** Walks through the three steps with the real pickers. Answers the member id of the confirmation, which stays open. */
-export async function join(page: Page, person: Person, look: Look): Promise<string> {
-  await handInJoin(page, person, look);
-  const joined = page.getByRole('dialog', { name: 'Welcome to Fairhouse' });
+export async function join(page: Page, person: Person, look: Look, say: Words = words.en): Promise<string> {
+  await handInJoin(page, person, look, say);
+  const joined = page.getByRole('dialog', { name: say.access.joinedTitle.replace('{site}', 'Fairhouse') });
   await expect(joined).toBeVisible();
   const id = (await joined.getByTestId('member-id').textContent())!.trim();
   expect(id).toMatch(/^\d{6,}$/);
@@ -39,38 +40,49 @@ export async function join(page: Page, person: Person, look: Look): Promise<stri
 }
 
 /** The same up to the casino's answer. */
-export async function handInJoin(page: Page, person: Person, look: Look = async () => {}): Promise<void> {
-  await page.getByRole('banner').getByRole('button', { name: 'Join' }).click();
+export async function handInJoin(
+  page: Page,
+  person: Person,
+  look: Look = async () => {},
+  { access, app, common }: Words = words.en,
+): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: app.join }).click();
   const form = page.getByRole('dialog');
-  await expect(page.getByRole('dialog', { name: 'Join Fairhouse' })).toBeVisible();
-  await form.getByLabel('Email', { exact: true }).fill(person.email);
-  await form.getByLabel('Username', { exact: true }).fill(person.username);
-  await form.getByLabel('Password', { exact: true }).fill(person.password);
-  await form.getByLabel('Retype password', { exact: true }).fill(person.password);
-  await pick(page, 'Code', 'Philippines', { title: 'International code' });
-  await form.getByLabel('Mobile number').fill(person.mobile);
+  const say = { search: common.search, confirm: common.confirm };
+  await expect(page.getByRole('dialog', { name: access.joinTitle.replace('{site}', 'Fairhouse') })).toBeVisible();
+  await form.getByLabel(access.email, { exact: true }).fill(person.email);
+  await form.getByLabel(access.username, { exact: true }).fill(person.username);
+  await form.getByLabel(access.password, { exact: true }).fill(person.password);
+  await form.getByLabel(access.repassword, { exact: true }).fill(person.password);
+  await pick(page, access.mobilePrefix, 'Philippines', { title: access.internationalCode, say });
+  await form.getByLabel(access.mobile).fill(person.mobile);
   await look('join-step-1');
-  await form.getByRole('button', { name: 'Next' }).click();
+  await form.getByRole('button', { name: common.next }).click();
 
-  await expect(page.getByRole('dialog', { name: 'Almost done' })).toBeVisible();
-  await form.getByLabel('First name').fill(person.firstName);
-  await form.getByLabel('Last name').fill(person.lastName);
-  await form.getByText('Female', { exact: true }).click();
-  await form.getByLabel('Date of birth, digit 1 of 8').click();
+  await expect(page.getByRole('dialog', { name: access.almostDone })).toBeVisible();
+  await form.getByLabel(access.firstName, { exact: true }).fill(person.firstName);
+  await form.getByLabel(access.lastName, { exact: true }).fill(person.lastName);
+  await form.getByText(access.female, { exact: true }).click();
+  const firstDigit = { label: access.birthday, number: '1', count: '8' };
+  await form.getByLabel(filled(common.digit, firstDigit)).click();
   await page.keyboard.type('19900228');
   await look('join-step-2');
-  await form.getByRole('button', { name: 'Next' }).click();
+  await form.getByRole('button', { name: common.next }).click();
 
-  await expect(page.getByRole('dialog', { name: 'Your address' })).toBeVisible();
-  await pick(page, 'Currency', /USD/);
-  await pick(page, 'Country', 'Philippines');
-  await pick(page, 'State', 'National Capital Region');
-  await form.getByLabel('Town / City').fill('Manila');
-  await form.getByLabel('Postal code').fill('1000');
-  await form.getByLabel('Address', { exact: true }).fill('1 Roxas Boulevard');
-  await form.getByRole('checkbox', { name: /I am 18 or older/ }).check();
+  await expect(page.getByRole('dialog', { name: access.lastStep })).toBeVisible();
+  await pick(page, access.currency, /USD/, { say });
+  await pick(page, access.country, 'Philippines', { say });
+  await pick(page, access.state, 'National Capital Region', { say });
+  await form.getByLabel(access.city, { exact: true }).fill('Manila');
+  await form.getByLabel(access.postalCode, { exact: true }).fill('1000');
+  await form.getByLabel(access.address, { exact: true }).fill('1 Roxas Boulevard');
+  await form.getByRole('checkbox', { name: filled(access.agreeBefore, { age: '18' }) }).check();
   await look('join-step-3');
-  await form.getByRole('button', { name: 'Create account' }).click();
+  await form.getByRole('button', { name: access.create }).click();
+}
+
+function filled(text: string, values: Record<string, string>): string {
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => values[name]!);
 }
 
 /** Takes an option from a picker: from the list under the field on wide screens, from the wheel on phones. */

@@ -7,7 +7,7 @@ const code = readFileSync(new URL('./old-browser.js', import.meta.url), 'utf8');
 const fileName = `assets/old-browser-${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`;
 const place = '<!--old-browser-->';
 
-/** In both languages: what would choose between them may be just what the browser cannot run. */
+/** In every language: what would choose between them may be just what the browser cannot run. */
 const notice = `<div id="old-browser" class="old-browser" role="alert" hidden>
       <div lang="en">
         <p><strong>This browser is too old for Fairhouse</strong></p>
@@ -16,6 +16,14 @@ const notice = `<div id="old-browser" class="old-browser" role="alert" hidden>
       <div lang="fil">
         <p><strong>Masyadong luma ang browser na ito para sa Fairhouse</strong></p>
         <p>Paki-update ito, o buksan ang pahinang ito sa isa sa mga ito o sa mas bago: ${browsersText}. Sa iPhone o iPad, i-update ang iOS.</p>
+      </div>
+      <div lang="pt">
+        <p><strong>Este navegador é antigo demais para a Fairhouse</strong></p>
+        <p>Atualize-o ou abra esta página em um destes ou mais novo: ${browsersText}. Em um iPhone ou iPad, atualize o iOS.</p>
+      </div>
+      <div lang="es">
+        <p><strong>Este navegador es demasiado viejo para Fairhouse</strong></p>
+        <p>Actualízalo o abre esta página en uno de estos o más nuevo: ${browsersText}. En un iPhone o iPad, actualiza iOS.</p>
       </div>
     </div>
     <script defer src="/${fileName}"></script>`;

@@ -12,6 +12,7 @@ import './app/large-text.css';
 import { hideFailures } from '@fairhouse/ui/toasts.ts';
 import { App } from './app/app.tsx';
 import { ErrorPage } from './app/error-boundary.tsx';
+import { languageLoaders } from './app/languages/index.ts';
 import { settleRegion } from './app/region.ts';
 import { isNewEntry, keepBackSteps } from './lib/address/back-steps.ts';
 import { loginPathFor } from './lib/address/backurl.ts';
@@ -20,7 +21,8 @@ import { openPopup, openPopups } from './lib/address/popups.ts';
 import { onLoginAgain, onTermsChanged } from './lib/api.ts';
 import { type Arrival, onArrival } from './lib/arrivals.ts';
 import { isFilledIn, watchFilledIn } from './lib/filled-in.ts';
-import { currentLanguage } from './lib/language/language.ts';
+import { startLanguage } from './lib/language/language.ts';
+import { provideLanguages } from './lib/language/loaded-texts.ts';
 import { loadOrWait, watchStyles } from './lib/lazy-code.ts';
 import { watchForNewVersion } from './lib/new-version.ts';
 import { keepForOffline } from './lib/offline-copy.ts';
@@ -43,6 +45,7 @@ import { heedPayStatus } from './money/deposit/heed-pay-status.ts';
 import { handReturnToParent } from './money/deposit/payment-return.ts';
 import { keepInvitation } from './players/access/join/invitation.ts';
 
+provideLanguages(languageLoaders);
 onAnotherMember(reloadForAnother);
 followTheme();
 
@@ -52,7 +55,7 @@ else if (isPaymentWindow()) void openPaymentWindow();
 else startSite();
 
 function startSite(): void {
-  document.documentElement.lang = currentLanguage();
+  const textsReady = startLanguage();
   keepScrollPlaces();
   watchReachability();
   watchStyles();
@@ -91,7 +94,9 @@ function startSite(): void {
   keepBackSteps(known);
   const root = createRoot(document.getElementById('root')!);
   // In slices, between which a tap or the scrolling of the screen that stands already is answered.
-  void settleRegion().then((region) => startTransition(() => root.render(<App region={region} />)));
+  void Promise.all([settleRegion(), textsReady]).then(([region]) =>
+    startTransition(() => root.render(<App region={region} />)),
+  );
 }
 
 /** The pop-ups of the way back in. */
@@ -115,12 +120,13 @@ function isPaymentWindow(): boolean {
 }
 
 async function openPaymentWindow(): Promise<void> {
-  document.documentElement.lang = currentLanguage();
+  const textsReady = startLanguage();
   document.documentElement.dataset.region = 'open';
   void refreshSession();
   const root = createRoot(document.getElementById('root')!);
   try {
     const { default: PaymentWindow } = await import('./money/deposit/window/payment-window.tsx');
+    await textsReady;
     root.render(<PaymentWindow />);
   } catch {
     root.render(<ErrorPage failure="missing" />);

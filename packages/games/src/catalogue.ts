@@ -1,3 +1,4 @@
+import { eachLanguage } from '@fairhouse/money';
 import { z } from 'zod';
 import { engineFolders, type Shelf, type Volatility, volatilities } from './engines.ts';
 import { type Feature, featuresOf } from './features.ts';
@@ -81,10 +82,10 @@ function entryOf(folder: GameFolder): CatalogueGame {
     leastStake,
     largestWin,
     spread: engineFolders[engine].oneSpread ? { return: mean, deviation } : null,
-    returns: { en: words.en.returns, fil: words.fil.returns },
+    returns: eachLanguage((language) => words[language].returns),
     features: featuresOf(engine, definition),
     figures: { return: mean, hitRate, volatility },
-    rules: { en: words.en.rules, fil: words.fil.rules },
+    rules: eachLanguage((language) => words[language].rules),
     pot,
     advertisedWin: oneIn > rarestShown ? null : (largestWinReached ?? largestWin),
     async freeRoundStakes(currency) {

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { playerLanguageCodes } from '@fairhouse/money';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from './catalogue.ts';
 import { type Engine, engineFolders } from './engines.ts';
@@ -16,8 +17,7 @@ const everyFolder = [
   'golden.json',
   'sound.json',
   'theme.json',
-  'words/en.json',
-  'words/fil.json',
+  ...playerLanguageCodes.map((language) => `words/${language}.json`).sort(),
 ];
 const withPictures = [
   'art/atlas.json',

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { eachLanguage, type PlayerLanguage, playerLanguageCodes } from '@fairhouse/money';
 import { z } from 'zod';
 import { engineFolders, type GameFile, gameFile } from './engines.ts';
 import { type SlotTheme, slotTheme } from './themes.ts';
@@ -29,17 +30,15 @@ const goldenFile = z.strictObject({
 
 export type GoldenRounds = z.output<typeof goldenFile>;
 export type GameWords = z.output<typeof wordsFile>;
-export const gameLanguages = ['en', 'fil'] as const;
-export type GameLanguage = (typeof gameLanguages)[number];
+export const gameLanguages = playerLanguageCodes;
+export type GameLanguage = PlayerLanguage;
 
 export type GameFolder = GameFile & { code: string; words: Record<GameLanguage, GameWords> };
 
 const read = (code: string, file: string): unknown => JSON.parse(readFileSync(`${gamesFolder}${code}/${file}`, 'utf8'));
 
 function readFolder(code: string): GameFolder {
-  const words = Object.fromEntries(
-    gameLanguages.map((language) => [language, wordsFile.parse(read(code, `words/${language}.json`))]),
-  ) as Record<GameLanguage, GameWords>;
+  const words = eachLanguage((language) => wordsFile.parse(read(code, `words/${language}.json`)));
   const game = gameFile.parse(read(code, 'game.json'));
   // The page reads the theme itself; read here as well, a wrong one does not open.
   engineFolders[game.engine].theme.parse(read(code, 'theme.json'));

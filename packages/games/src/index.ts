@@ -1,5 +1,6 @@
 import { engineGames, type Game, type GameKind } from '@fairhouse/game-math';
 import { definitionSchemas } from '@fairhouse/game-math/schema';
+import { eachLanguage } from '@fairhouse/money';
 import { definitionsIn, type GameFolder, type GameWords, gameFolders } from './folders.ts';
 import type { FacedTheme, SlotTheme } from './themes.ts';
 
@@ -64,7 +65,7 @@ export function addPackage(game: Game): void {
   const said = { returns: game.declared.return, abandoned: '', rules: [] };
   packagesByRules.set(`${game.code} ${game.definitionHash}`, {
     ...game,
-    words: { en: said, fil: said },
+    words: eachLanguage(() => said),
     largestWinOneIn: null,
     largestWinReached: null,
     profitRates: null,

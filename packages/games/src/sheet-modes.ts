@@ -37,11 +37,13 @@ import {
   waysOf,
   weightOf,
 } from '@fairhouse/game-math';
+import { eachLanguage } from '@fairhouse/money';
 import { diceSpotName } from './dice-spots.ts';
 import type { Engine } from './engines.ts';
 import type { GameLanguage } from './folders.ts';
 import type { OfferedGame } from './index.ts';
-import { boxesName, handsName, ladderMode, slotModeNames, subsetName, wayName } from './sheet-names.ts';
+import { boxesName, handsName, ladderMode, slotModeName, subsetName, wayName } from './sheet-names.ts';
+import { onSheets } from './sheet-words/index.ts';
 
 /** The targets of a curve that its sheet names, in hundredths. */
 const curveTargets = [101, 150, 200, 500, 1_000, 10_000, 100_000];
@@ -79,7 +81,7 @@ export const modesOf: Record<Engine, (game: OfferedGame) => SheetMode[]> = {
     const { modes } = rulesOf(game.definition as SlotDefinition);
     const [plain] = asDeclared(game) as [SheetMode];
     if (modes.length === 0) return [plain];
-    return [{ ...plain, mode: slotModeNames.plain }, ...modes.map((mode) => slotMode(game, mode))];
+    return [{ ...plain, mode: slotModeName('plain') }, ...modes.map((mode) => slotMode(game, mode))];
   },
   roulette({ definition }) {
     const rules = definition as RouletteDefinition;
@@ -127,9 +129,9 @@ export const modesOf: Record<Engine, (game: OfferedGame) => SheetMode[]> = {
     const without = { ...ante, largestWin: plain, oneIn };
     if (!side) return [{ mode: undefined, ...without }];
     return [
-      { mode: { en: 'the ante alone', fil: 'ang ante lamang' }, ...without },
+      { mode: onSheets(({ antePlain }) => antePlain), ...without },
       {
-        mode: { en: 'the ante and as much on the side', fil: 'ang ante at kasinlaki nito sa gilid' },
+        mode: onSheets(({ anteWithSide }) => anteWithSide),
         return: Number(side.declared.return),
         hitRate: Number(side.declared.hitRate),
         profitRate: game.profitRates?.[1] ?? null,
@@ -145,10 +147,7 @@ export const modesOf: Record<Engine, (game: OfferedGame) => SheetMode[]> = {
     return someChoices(rules).map((choice) => {
       const chance = chanceOf(rules, choice)!;
       return {
-        mode: {
-          en: `${whole(chance.winning)} of ${whole(rules.numbers)} numbers`,
-          fil: `${whole(chance.winning)} sa ${whole(rules.numbers)} numero`,
-        },
+        mode: onSheets((words) => words.ofNumbers(whole(chance.winning), whole(rules.numbers))),
         ...inPercent(chanceFigures(rules, chance)),
         largestWin: chance.pays / 100,
         oneIn: rules.numbers / chance.winning,
@@ -163,7 +162,7 @@ export const modesOf: Record<Engine, (game: OfferedGame) => SheetMode[]> = {
         const figures = targetFigures(rules, target);
         const height = (target / 100).toLocaleString('en', { minimumFractionDigits: 2 });
         return {
-          mode: { en: `taken at ${height}`, fil: `kinuha sa ${height}` },
+          mode: onSheets((words) => words.takenAt(height)),
           ...inPercent(figures),
           largestWin: target / 100,
           oneIn: 1 / figures.hitRate,
@@ -215,7 +214,7 @@ export const modesOf: Record<Engine, (game: OfferedGame) => SheetMode[]> = {
         const stop = stops[at]!;
         const name = ladderMode(rules, mode);
         return {
-          mode: { en: `${name.en}, taken after ${at + 1}`, fil: `${name.fil}, kinuha pagkatapos ng ${at + 1}` },
+          mode: eachLanguage((language) => onSheets((words) => words.takenAfter(name[language], at + 1))[language]),
           after: at + 1,
           ...inPercent(stopFigures(stop)),
           largestWin: stop.pays / 100,
@@ -230,7 +229,7 @@ function weightedSheet(mode: WeightedMode): SheetMode {
   const most = Math.max(...mode.pays);
   const ways = mode.pays.reduce((sum, pays, segment) => (pays === most ? sum + weightOf(mode, segment) : sum), 0);
   return {
-    mode: { en: mode.id, fil: mode.id },
+    mode: onSheets(() => mode.id),
     ...inPercent(modeFigures(mode)),
     largestWin: most / 100,
     oneIn: numbersOf(mode) / ways,
@@ -255,7 +254,7 @@ function asDeclared({ declared, largestWinOneIn, largestWinReached, profitRates 
 function slotMode(game: OfferedGame, { id, cost, declared }: SlotMode): SheetMode {
   const { maxWin, stakeCoins } = rulesOf(game.definition as SlotDefinition);
   return {
-    mode: slotModeNames[id],
+    mode: slotModeName(id),
     return: Number(declared.return),
     hitRate: Number(declared.hitRate),
     profitRate: Number(declared.profitRate),
@@ -278,8 +277,7 @@ function kindsOfSpots(rules: RouletteDefinition): RouletteSpot[] {
 function spotMode(rules: RouletteDefinition, spot: RouletteSpot): SheetMode {
   const { return: mean, ...others } = spotFigures(rules, spot);
   const count = spot.numbers.length;
-  const half = spot.halfBack ? { en: ', half back at zero', fil: ', kalahati ang balik sa sero' } : { en: '', fil: '' };
-  const mode = { en: `${count === 1 ? '1 number' : `${count} numbers`}${half.en}`, fil: `${count} numero${half.fil}` };
+  const mode = onSheets(({ numbers, halfBack }) => `${numbers(count)}${spot.halfBack ? halfBack : ''}`);
   const figures = inPercent({ return: numberOf(mean), ...others });
   return { mode, ...figures, largestWin: spot.pays + 1, oneIn: 1 / others.profitRate };
 }
@@ -292,7 +290,7 @@ function diceModes(rules: DiceTableDefinition): SheetMode[] {
     const key = JSON.stringify([numberOf(mean), others.hitRate, spot.pays]);
     const name = diceSpotName(spot.id);
     const known = byFigures.get(key);
-    const mode = known ? { en: `${known.mode.en}, ${name.en}`, fil: `${known.mode.fil}, ${name.fil}` } : name;
+    const mode = known ? eachLanguage((language) => `${known.mode[language]}, ${name[language]}`) : name;
     const figures = inPercent({ return: numberOf(mean), ...others });
     byFigures.set(key, { mode, ...figures, largestWin: largest.returns, oneIn: 1 / largest.chance });
   }

@@ -1,5 +1,6 @@
 export * from './amount.ts';
 export * from './currency.ts';
+export * from './languages.ts';
 export * from './rounding.ts';
 export * from './text.ts';
 export * from './typed.ts';

@@ -1,5 +1,6 @@
 import { type Amount, amountOf } from './amount.ts';
 import { type Currency, scaleOf, symbolOf } from './currency.ts';
+import { localeOf } from './languages.ts';
 
 /**
  * The largest amount accepted from outside, in minor units. Fifteen decimal digits are what a JSON number
@@ -62,12 +63,12 @@ function plainDecimal(value: number): string {
 }
 
 /**
- * The amount as a reader of `locale` writes it, with the currency's sign: '$1,234.50'.
+ * The amount as a reader of `language` (or of another BCP 47 tag) writes it, with the currency's sign: '$1,234.50'.
  * Intl formats the decimal text itself, so no digit passes through a float; it knows no sign for bitcoin, so ours is put in.
  */
-export function formatAmount(amount: Amount, locale: string): string {
+export function formatAmount(amount: Amount, language: string): string {
   const scale = scaleOf(amount.currency);
-  const format = new Intl.NumberFormat(locale, {
+  const format = new Intl.NumberFormat(localeOf(language), {
     style: 'currency',
     currency: amount.currency,
     minimumFractionDigits: scale === 8 ? 2 : scale,

@@ -1,5 +1,6 @@
 import type { Amount } from './amount.ts';
 import { type Currency, scaleOf, symbolOf } from './currency.ts';
+import { localeOf } from './languages.ts';
 import { parseAmount } from './text.ts';
 
 export type TypedProblem = 'empty' | 'unreadable' | 'ambiguous';
@@ -27,7 +28,7 @@ export function readTypedAmount<C extends Currency>(typed: string, currency: C, 
 /** How an amount may be typed, for a sentence: '1234.50', in German '1234,50'. */
 export function typedExample(currency: Currency, locale: string): string {
   const example = scaleOf(currency) === 2 ? 1234.5 : 0.0015;
-  return new Intl.NumberFormat(locale, {
+  return new Intl.NumberFormat(localeOf(locale), {
     useGrouping: false,
     minimumFractionDigits: 2,
     maximumFractionDigits: 4,
@@ -82,7 +83,7 @@ function ungrouped(text: string): string | undefined {
 }
 
 function separatorsOf(locale: string): { group: string | undefined; decimal: string | undefined } {
-  const parts = new Intl.NumberFormat(locale).formatToParts(1_234_567.8);
+  const parts = new Intl.NumberFormat(localeOf(locale)).formatToParts(1_234_567.8);
   const of = (type: string) => parts.find((part) => part.type === type)?.value;
   return { group: of('group'), decimal: of('decimal') };
 }

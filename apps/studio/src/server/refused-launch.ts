@@ -1,5 +1,7 @@
+import { type PlayerLanguage, playerLanguageOf } from '@fairhouse/money';
+
 export interface RefusedLaunch {
-  language: 'en' | 'fil';
+  language: PlayerLanguage;
   title: string;
   sentence: string;
 }
@@ -28,10 +30,34 @@ const fil: Sentences = {
   too_often: 'Masyadong maraming laro ang binuksan mula sa iyong address. Maghintay ng isang minuto.',
 };
 
+const pt: Sentences = {
+  title: 'Jogo não aberto',
+  usual: 'Não foi possível abrir o jogo. Abra-o de novo pelo lobby.',
+  session_ended: 'Este link do jogo já foi usado ou é antigo demais. Abra o jogo de novo pelo lobby.',
+  wallet_unavailable: 'O cassino não responde no momento. Abra o jogo de novo.',
+  unavailable: 'Não conseguimos abrir jogos no momento. Abra o jogo de novo em um minuto.',
+  player_blocked: 'Sua conta não pode jogar no momento.',
+  unknown_game: 'Este jogo não está aqui. Escolha outro no lobby.',
+  too_often: 'Jogos demais foram abertos do seu endereço. Espere um minuto.',
+};
+
+const es: Sentences = {
+  title: 'Juego no abierto',
+  usual: 'No se pudo abrir el juego. Ábrelo otra vez desde el lobby.',
+  session_ended: 'Este enlace al juego ya se usó o es demasiado viejo. Abre el juego otra vez desde el lobby.',
+  wallet_unavailable: 'El casino no responde por ahora. Abre el juego otra vez.',
+  unavailable: 'No podemos abrir juegos por ahora. Abre el juego otra vez en un minuto.',
+  player_blocked: 'Tu cuenta no puede jugar por ahora.',
+  unknown_game: 'Este juego no está aquí. Elige otro en el lobby.',
+  too_often: 'Se abrieron demasiados juegos desde tu dirección. Espera un minuto.',
+};
+
+const all: Record<PlayerLanguage, Sentences> = { en, fil, pt, es };
+
 /** Why a launch was refused, in the language it asked for where we have it. */
 export function refusedLaunch(reason: string, asked: string): RefusedLaunch {
-  const language = asked.toLowerCase().startsWith('fil') ? 'fil' : 'en';
-  const sentences = language === 'fil' ? fil : en;
+  const language = playerLanguageOf(asked);
+  const sentences = all[language];
   const known = Object.hasOwn(sentences, reason) ? sentences[reason] : undefined;
   return { language, title: sentences.title, sentence: known ?? sentences.usual };
 }

@@ -1,15 +1,18 @@
+import { playerLanguageCodes } from '@fairhouse/money';
 import { Button } from '@fairhouse/ui/button.tsx';
 import { Icon, type IconName } from '@fairhouse/ui/icon.tsx';
 import { showAlert } from '@fairhouse/ui/layers/alerts.ts';
 import { Drawer } from '@fairhouse/ui/layers/drawer.tsx';
+import { showToast } from '@fairhouse/ui/toasts.ts';
 import { useState } from 'react';
 import { navigate } from '../lib/address/location.ts';
 import { openPopup } from '../lib/address/popups.ts';
 import { post } from '../lib/api.ts';
-import { chooseLanguage, type Language, languages, useLanguage } from '../lib/language/language.ts';
+import { chooseLanguage, languages, useLanguage } from '../lib/language/language.ts';
 import { languagesWithoutTexts, namedLanguages } from '../lib/language/language-list.ts';
 import { lazyCode as lazy } from '../lib/lazy-code.ts';
 import { endSession, type Member, useMember } from '../lib/session.ts';
+import { commonText } from '../lib/texts/index.ts';
 import { chooseTheme, themes, useTheme } from '../lib/theme.ts';
 import { hasSubscription } from '../players/messages/has-subscription.ts';
 import { Money } from '../ui/money.tsx';
@@ -125,12 +128,12 @@ function LanguageSection({ open, onToggle }: { open: boolean; onToggle: () => vo
   const chosen = useLanguage();
   return (
     <MenuSection icon="globe" label={t('language')} open={open} onToggle={onToggle}>
-      {(Object.keys(languages) as Language[]).map((language) => (
+      {playerLanguageCodes.map((language) => (
         <MenuItem
           key={language}
-          label={languages[language]}
+          label={languages[language].name}
           pressed={language === chosen}
-          onClick={() => chooseLanguage(language)}
+          onClick={() => void chooseLanguage(language).catch(() => showToast(commonText('networkFailed')))}
         />
       ))}
       <p className={styles.otherLanguages}>

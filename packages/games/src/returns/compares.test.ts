@@ -20,6 +20,7 @@ import { describe, expect, it } from 'vitest';
 import { gamesInTurn } from '../fixtures/games-in-turn.ts';
 import { gameOf, games, type OfferedGame } from '../index.ts';
 import { roundedDown } from '../rounded-down.ts';
+import { pointedWords } from './pointed-words.fixture.ts';
 
 const tables = games.filter(({ kind }) => kind === 'compare');
 const isLong = process.env.TEST_EXTENT === 'long';
@@ -312,7 +313,7 @@ describe.each(gamesInTurn(tables).map((game) => [game.code, game] as const))('%s
   });
 
   it('says its figures in its rules, those of every spot', () => {
-    for (const { rules: stated, returns } of Object.values(game.words)) {
+    for (const { rules: stated, returns } of pointedWords(game.words)) {
       const text = stated.map((one) => one.text).join(' ');
       expect(returns).toContain(declared.return);
       for (const figure of [declared.hitRate, String(declared.maxWin)]) expect(text).toContain(figure);

@@ -16,6 +16,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { gamesInTurn } from '../fixtures/games-in-turn.ts';
 import { games } from '../index.ts';
+import { pointedWords } from './pointed-words.fixture.ts';
 
 const curves = games.filter(({ kind }) => kind === 'curve');
 
@@ -187,7 +188,7 @@ describe.each(gamesInTurn(curves).map((game) => [game.code, game] as const))('%s
   });
 
   it('says its figures in its rules', () => {
-    for (const { rules, returns: stated } of Object.values(game.words)) {
+    for (const { rules, returns: stated } of pointedWords(game.words)) {
       const text = rules.map((one) => one.text).join(' ');
       expect(stated).toContain(declared.return);
       const ofLeast = (100 - 100 * targetFigures(definition, least).hitRate).toFixed(2);

@@ -30,6 +30,7 @@ import { countRow, decisionsByTable, flopRows, lineOfRow } from '../flop-table.t
 import { games, type OfferedGame } from '../index.ts';
 import { roundedDown } from '../rounded-down.ts';
 import { judge, simulate } from '../simulate.ts';
+import { pointedWords } from './pointed-words.fixture.ts';
 
 const pokers = games.filter(({ kind }) => kind === 'dealer-poker');
 const isLong = process.env.TEST_EXTENT === 'long';
@@ -233,7 +234,7 @@ describe('casino hold’em', () => {
     expect(sums.rounds).toBe(22_100 * perFlop);
     expect(((-sums.net / sums.rounds) * 100).toFixed(4)).toBe('2.1576');
     declares('casino-holdem', figuresBy(sums));
-    for (const { rules: words } of Object.values(gameCalled('casino-holdem').words))
+    for (const { rules: words } of pointedWords(gameCalled('casino-holdem').words))
       expect(words.map(({ text }) => text).join(' ')).toContain(`${((1 + stated / sums.rounds) * 100).toFixed(2)} %`);
   });
 
@@ -415,7 +416,7 @@ describe.each(gamesInTurn(pokers).map((game) => [game.code, game] as const))('%s
       one.hitRate,
       one.deviation,
     ]);
-    for (const { rules, returns } of Object.values(game.words)) {
+    for (const { rules, returns } of pointedWords(game.words)) {
       const text = rules.map((rule) => rule.text).join(' ');
       expect(returns).toContain(declared.return);
       for (const figure of [...stated, declared.maxWin.toLocaleString('en'), oneIn.toLocaleString('en')])

@@ -13,6 +13,7 @@ import { diceTableDefinition } from '@fairhouse/game-math/schema';
 import { describe, expect, it } from 'vitest';
 import { gameOf, games, type OfferedGame } from '../index.ts';
 import { roundedDown } from '../rounded-down.ts';
+import { pointedWords } from './pointed-words.fixture.ts';
 
 const tables = games.filter(({ kind }) => kind === 'dice-table');
 const definitionOf = (game: OfferedGame) => game.definition as DiceTableDefinition;
@@ -155,7 +156,7 @@ describe.each(tables.map((game) => [game.code, game] as const))('%s', (_, game) 
   );
 
   it('says its figures in its rules', () => {
-    for (const { rules, returns: stated } of Object.values(game.words)) {
+    for (const { rules, returns: stated } of pointedWords(game.words)) {
       const all = rules.map(({ text }) => text).join(' ');
       expect(stated).toContain(definition.declared.return);
       for (const figure of [definition.declared.return, definition.declared.hitRate, definition.declared.maxWin])

@@ -22,6 +22,7 @@ import { dealing } from '../fixtures/dealing.ts';
 import { gamesInTurn } from '../fixtures/games-in-turn.ts';
 import { games } from '../index.ts';
 import { roundedDown } from '../rounded-down.ts';
+import { pointedWords } from './pointed-words.fixture.ts';
 
 const pokers = games.filter(({ kind }) => kind === 'draw-poker');
 const isLong = process.env.TEST_EXTENT === 'long';
@@ -216,7 +217,7 @@ describe.each(gamesInTurn(pokers).map((game) => [game.code, game] as const))('%s
   it('says its figures in its rules', () => {
     const { declared } = definition;
     const odds = Math.round(1 / figures.top).toLocaleString('en');
-    for (const { rules, returns } of Object.values(game.words)) {
+    for (const { rules, returns } of pointedWords(game.words)) {
       const stated = rules.map(({ text }) => text).join(' ');
       expect(returns).toContain(declared.return);
       const ofSeveral = several.map(({ deviation }) => deviation);

@@ -16,6 +16,7 @@ import { describe, expect, it } from 'vitest';
 import { gamesInTurn } from '../fixtures/games-in-turn.ts';
 import { gameOf, games } from '../index.ts';
 import { sampleBets } from '../sample-play.ts';
+import { pointedWords } from './pointed-words.fixture.ts';
 
 const subsets = games.filter(({ kind }) => kind === 'subset');
 
@@ -172,7 +173,7 @@ describe.each(gamesInTurn(subsets).map((game) => [game.code, game] as const))('%
   });
 
   it('says its figures in its rules', () => {
-    for (const { rules, returns } of Object.values(game.words)) {
+    for (const { rules, returns } of pointedWords(game.words)) {
       const stated = rules.map(({ text }) => text).join(' ');
       expect(returns).toContain(declared.return);
       for (const figure of [declared.return, declared.hitRate, declared.maxWin.toLocaleString('en')])

@@ -27,6 +27,7 @@ import { ladderDefinition } from '@fairhouse/game-math/schema';
 import { describe, expect, it } from 'vitest';
 import { gamesInTurn } from '../fixtures/games-in-turn.ts';
 import { gameOf, games, type OfferedGame } from '../index.ts';
+import { pointedWords } from './pointed-words.fixture.ts';
 
 const definitionOf = (game: Game) => game.definition as LadderDefinition;
 const ladders = games.filter(({ kind }) => kind === 'ladder');
@@ -161,7 +162,7 @@ describe.each(named(gamesInTurn(ladders)))('%s', (_, game) => {
       definition.board.type === 'cards'
         ? [definition.most * 100]
         : [Math.max(...modesIn(game).map((mode) => stopsOf(definition, mode).at(-1)!.pays))];
-    for (const { rules, returns } of Object.values(game.words)) {
+    for (const { rules, returns } of pointedWords(game.words)) {
       const stated = rules.map(({ text }) => text).join(' ');
       for (const percent of new Set([percentText(lowest), percentText(highest)])) {
         expect(returns).toContain(percent);

@@ -10,6 +10,7 @@ import { describe, expect, it } from 'vitest';
 import { goldenRoundsOf } from '../folders.ts';
 import { games, gamesByRules } from '../index.ts';
 import { roundedDown } from '../rounded-down.ts';
+import { pointedWords } from './pointed-words.fixture.ts';
 
 const roulettes = games.filter(({ kind }) => kind === 'roulette');
 
@@ -88,7 +89,7 @@ describe.each(roulettes.map((game) => [game.code, game] as const))('%s', (code, 
   });
 
   it('says its figures in its rules', () => {
-    for (const { rules, returns } of Object.values(game.words)) {
+    for (const { rules, returns } of pointedWords(game.words)) {
       const stated = rules.map(({ text }) => text).join(' ');
       expect(returns).toContain(definition.declared.return);
       expect(stated).toContain(definition.declared.return);

@@ -30,6 +30,7 @@ import { gamesInTurn } from '../fixtures/games-in-turn.ts';
 import { goldenRoundsOf, slotThemeOf } from '../folders.ts';
 import { gameOf, games } from '../index.ts';
 import { rarestShown } from '../odds.ts';
+import { pointedWords } from './pointed-words.fixture.ts';
 
 const slots = games.filter(({ kind }) => kind === 'slot');
 const nocturneGame = gameOf('nocturne')!;
@@ -153,7 +154,7 @@ describe.each(gamesInTurn(slots).map(({ code, definition }) => [code, definition
     );
 
     it('stand in its rules, and the reels of a first visit win nothing', () => {
-      for (const { rules: said, returns } of Object.values(gameOf(slot.code)!.words)) {
+      for (const { rules: said, returns } of pointedWords(gameOf(slot.code)!.words)) {
         const stated = said.map(({ text }) => text).join(' ');
         expect(returns).toContain(slot.declared.return);
         const awards = [...new Set(rules.freeSpins?.awards)].map(String);
@@ -217,7 +218,7 @@ describe.each(inModes)('%s bet on by %s', (code, id, mode) => {
   it('stands in its rules with its price, its return and how often free spins come', () => {
     const often =
       id === 'buy' ? [] : [String(Math.round(1 / figures.followRate)), String(Math.round(1 / plain.followRate))];
-    for (const { rules: sections } of Object.values(game.words)) {
+    for (const { rules: sections } of pointedWords(game.words)) {
       const text = sections.map((section) => section.text).join(' ');
       for (const figure of [`${mode.cost / slot.stakeCoins}`, `${mode.declared.return} %`, ...often])
         expect(text).toContain(figure);

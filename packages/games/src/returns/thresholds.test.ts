@@ -15,6 +15,7 @@ import { thresholdDefinition } from '@fairhouse/game-math/schema';
 import { describe, expect, it } from 'vitest';
 import { gamesInTurn } from '../fixtures/games-in-turn.ts';
 import { games } from '../index.ts';
+import { pointedWords } from './pointed-words.fixture.ts';
 
 const thresholds = games.filter(({ kind }) => kind === 'threshold');
 
@@ -164,7 +165,7 @@ describe.each(gamesInTurn(thresholds).map((game) => [game.code, game] as const))
   });
 
   it('says its figures in its rules', () => {
-    for (const { rules, returns } of Object.values(game.words)) {
+    for (const { rules, returns } of pointedWords(game.words)) {
       const stated = rules.map(({ text }) => text).join(' ');
       expect(returns).toContain(declared.return);
       for (const figure of [declared.return, declared.hitRate, declared.maxWin])

@@ -16,6 +16,7 @@ import { ticketDefinition } from '@fairhouse/game-math/schema';
 import { describe, expect, it } from 'vitest';
 import { gamesInTurn } from '../fixtures/games-in-turn.ts';
 import { gameOf, games } from '../index.ts';
+import { pointedWords } from './pointed-words.fixture.ts';
 
 const tickets = games.filter(({ kind }) => kind === 'ticket');
 const definitionOf = (code: string) => gameOf(code)!.definition as TicketDefinition;
@@ -131,7 +132,7 @@ describe.each(gamesInTurn(tickets).map((game) => [game.code, game] as const))('%
   });
 
   it('says its figures in its rules', () => {
-    for (const { rules, returns } of Object.values(game.words)) {
+    for (const { rules, returns } of pointedWords(game.words)) {
       const stated = rules.map(({ text }) => text).join(' ');
       expect(returns).toContain(declared.return);
       for (const figure of [declared.return, declared.hitRate, declared.maxWin.toLocaleString('en')])

@@ -16,6 +16,7 @@ import { weightedDefinition } from '@fairhouse/game-math/schema';
 import { describe, expect, it } from 'vitest';
 import { gamesInTurn } from '../fixtures/games-in-turn.ts';
 import { gameOf, games, type OfferedGame } from '../index.ts';
+import { pointedWords } from './pointed-words.fixture.ts';
 
 const weighted = games.filter(({ kind }) => kind === 'weighted');
 const definitionOf = (code: string) => gameOf(code)!.definition as WeightedDefinition;
@@ -104,7 +105,7 @@ describe.each(gamesInTurn(weighted).map((game) => [game.code, game] as const))('
   });
 
   it('says its figures in its rules', () => {
-    for (const { rules, returns } of Object.values(game.words)) {
+    for (const { rules, returns } of pointedWords(game.words)) {
       const stated = rules.map(({ text }) => text).join(' ');
       expect(returns).toContain(declared.return);
       const largest = declared.maxWin.toLocaleString('en');

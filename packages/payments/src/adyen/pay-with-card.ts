@@ -1,3 +1,4 @@
+import { playerLanguageOf, playerLanguages } from '@fairhouse/money';
 import type { CardOfOrder, StoredCard, WalletCard } from '../card-provider.ts';
 import type { CreatedOrder, NextStep, OrderRequest } from '../payment-provider.ts';
 import { failureOf } from './adyen-client.ts';
@@ -34,7 +35,7 @@ export async function payWithCard(
           threeDSRequestData: { nativeThreeDS: ThreeDSRequestData.NativeThreeDSEnum.Disabled },
         },
         returnUrl,
-        shopperLocale: language === 'fil' ? 'fil-PH' : 'en-US',
+        shopperLocale: playerLanguages[playerLanguageOf(language)].providerLocale,
         ...(email ? { shopperEmail: email } : {}),
       },
       { idempotencyKey: attemptId },

@@ -1,9 +1,9 @@
 import type { Database, Transaction } from '@fairhouse/database';
+import type { StaffLanguage } from '@fairhouse/money';
 import type { Job } from '../../db/job-queue/job.ts';
 import type { JobQueue } from '../../db/job-queue/job-queue.ts';
 import type { QueueAge } from '../../db/queue-age.ts';
 import type { SettingOf } from '../../db/setting-of.ts';
-import type { Language } from '../../http/language.ts';
 import type { JobNotes } from './jobs/note-rounds.ts';
 
 /** How a shared table stands, as far as conditions ask. */
@@ -50,7 +50,7 @@ export interface HealthDeps {
   writeMail(
     tx: Transaction,
     to: string,
-    letter: { subject: string; paragraphs: string[]; language: Language },
+    letter: { subject: string; paragraphs: string[]; language: StaffLanguage },
   ): Promise<void>;
   queue: Pick<JobQueue, 'runNow' | 'failed' | 'tryAgain'>;
   /** Every job of the casino. */

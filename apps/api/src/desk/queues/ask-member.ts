@@ -9,14 +9,14 @@ import type { QueuesDeps } from './queues.deps.ts';
 /** How long the row sleeps meanwhile. */
 const waitHours = 48;
 
-/** Writes to the player what is asked for, in both languages, once; the row sleeps, so that there is time to do it. */
+/** Writes to the player what is asked for, in the languages it was written in, once; the row sleeps, so that there is time to do it. */
 export async function askMember(deps: QueuesDeps, decision: Decision, by: StaffPerson): Promise<Result<null>> {
   const { id, queue, rowId, subject, memberId, reason } = decision;
   if (memberId === null || reason === null) return refuse('noSuchThing');
   const until = new Date(Date.now() + waitHours * 3_600_000);
   await inTransaction(deps.db, async (tx) => {
     const fil = decision.reasonFilipino ?? reason;
-    const reported = await deps.tellMember(tx, { memberId, about: `queue-decision:${id}`, en: reason, fil });
+    const reported = await deps.tellMember(tx, { memberId, about: `queue-decision:${id}`, texts: { en: reason, fil } });
     if (reported === undefined) return;
     await snoozeRow(tx, queue, rowId, { until, reason: `Asked: ${reason}` });
     await recordAuditEvent(tx, {

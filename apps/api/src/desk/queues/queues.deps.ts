@@ -1,5 +1,6 @@
 import type { CashOutObstacle, QueueName } from '@fairhouse/contract/operator';
 import type { Database, Transaction } from '@fairhouse/database';
+import type { InLanguages } from '@fairhouse/money';
 import type { SettingOf } from '../../db/setting-of.ts';
 import type { Result } from '../../http/result.ts';
 import type { StaffPerson } from '../../http/staff-person.ts';
@@ -28,7 +29,10 @@ export interface QueuesDeps {
   settingOf: SettingOf;
   commands: QueueCommands;
   /** Leaves the player a message, once for each `about`. */
-  tellMember(tx: Transaction, message: { memberId: bigint; about: string; en: string; fil: string }): Promise<unknown>;
+  tellMember(
+    tx: Transaction,
+    message: { memberId: bigint; about: string; texts: InLanguages<string> },
+  ): Promise<unknown>;
   /** What keeps the cash-outs of these members from being approved. */
   cashOutObstacles(db: Database, memberIds: bigint[]): Promise<ReadonlyMap<bigint, CashOutObstacle>>;
   log: { warn(details: object, message: string): void };

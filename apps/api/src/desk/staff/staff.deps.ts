@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '@fairhouse/database';
+import type { StaffLanguage } from '@fairhouse/money';
 import type { Approvals } from '../../db/approvals.ts';
-import type { Language } from '../../http/language.ts';
 import type { Sealing } from '../../lib/sealing.ts';
 import type { StaffMailKind } from '../../lib/staff-mail-kind.ts';
 
@@ -17,7 +17,7 @@ export interface StaffDeps {
   /** Mails somebody of the staff in their language, when the transaction commits. */
   mail(
     tx: Transaction,
-    to: { email: string; language: Language },
+    to: { email: string; language: StaffLanguage },
     kind: StaffMailKind,
     values: Record<string, string>,
   ): Promise<void>;

@@ -1,7 +1,7 @@
 import type { Role, StaffMember } from '@fairhouse/contract/operator';
 import type { Database, Transaction } from '@fairhouse/database';
+import type { StaffLanguage } from '@fairhouse/money';
 import type pg from 'pg';
-import type { Language } from '../../http/language.ts';
 
 export interface StaffRow {
   id: bigint;
@@ -12,7 +12,7 @@ export interface StaffRow {
   passkeys: number;
   password: boolean;
   email: string | null;
-  language: Language;
+  language: StaffLanguage;
   linkUntil: Date | null;
   linkSentAt: Date | null;
   memberIds: bigint[];
@@ -80,7 +80,7 @@ export async function insertStaff(
     email,
     language = 'en',
     by,
-  }: { name: string; displayName: string; email?: string; language?: Language; by: string },
+  }: { name: string; displayName: string; email?: string; language?: StaffLanguage; by: string },
 ): Promise<bigint | undefined> {
   const { rows } = await tx.query<{ id: bigint }>(
     `insert into staff (name, display_name, created_by, email, language) values ($1, $2, $3, $4, $5)
@@ -90,7 +90,7 @@ export async function insertStaff(
   return rows[0]?.id;
 }
 
-export async function noteLanguage(db: Database, id: bigint, language: Language): Promise<void> {
+export async function noteLanguage(db: Database, id: bigint, language: StaffLanguage): Promise<void> {
   await db.query('update staff set language = $2 where id = $1 and language <> $2', [id, language]);
 }
 

@@ -32,8 +32,7 @@ export function openQueues({ db, log, live: { settingOf } }: Foundation, others:
     db,
     settingOf,
     commands,
-    tellMember: (tx, { memberId, about, en, fil }) =>
-      announce(tx, { memberId, kind: 'casino', about, values: { en, fil } }),
+    tellMember: (tx, { memberId, about, texts }) => announce(tx, { memberId, kind: 'casino', about, values: texts }),
     cashOutObstacles: async (at, memberIds) =>
       new Map<bigint, CashOutObstacle>([
         ...[...(await membersDisputing(at, memberIds))].map((id) => [id, 'disputesDeposit'] as const),

@@ -1,5 +1,6 @@
 import type { ArticleLanguage } from '@fairhouse/contract';
 import type { Database, Transaction } from '@fairhouse/database';
+import { staffLanguageCodes } from '@fairhouse/money';
 
 export interface Look {
   backgroundColor: string | null;
@@ -23,7 +24,7 @@ const columns = `a.id, a.code, a.background_color as "backgroundColor", a.font_c
   v.language, v.version, v.title, v.source, v.html, v.author, v.created_at as "createdAt"`;
 const joined = 'article a join article_version v on v.article_id = a.id';
 
-/** The newest version in the language, else in English. */
+/** The newest version in the language, else in English; also where the translation is older than the English text, which prevails. */
 export async function findArticle(
   db: Database,
   id: number,
@@ -31,8 +32,10 @@ export async function findArticle(
 ): Promise<ArticleVersion | undefined> {
   const { rows } = await db.query<ArticleVersion>(
     `select ${columns} from ${joined} where a.id = $1 and v.language in ($2, 'en')
+       and (v.language = any($3) or v.created_at >= (select max(e.created_at) from article_version e
+                                                     where e.article_id = a.id and e.language = 'en'))
      order by (v.language = $2) desc, v.version desc limit 1`,
-    [id, language],
+    [id, language, staffLanguageCodes],
   );
   return rows[0];
 }

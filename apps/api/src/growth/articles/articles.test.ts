@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { articleLanguages } from '@fairhouse/contract';
 import { casinoArticles } from '@fairhouse/contract/articles';
 import { errorCodes } from '@fairhouse/contract/errors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -20,8 +21,8 @@ const get = (id: number, language = 'en') =>
 const save = (edit: object) => api.post('/operator/article/save', edit, key);
 
 describe('reading', () => {
-  it.each(Object.entries(casinoArticles))('%s is there in both languages, with its places filled', async (_, id) => {
-    for (const language of ['en', 'fil']) {
+  it.each(Object.entries(casinoArticles))('%s is there in every language, with its places filled', async (_, id) => {
+    for (const language of articleLanguages) {
       const { error, data } = await get(id, language);
       expect(error).toBe(0);
       expect(data).toMatchObject({ id, language });
@@ -43,6 +44,18 @@ describe('reading', () => {
   it('falls back to English where a language has no text', async () => {
     await api.db.query('delete from article_version where article_id = $1 and language = $2', [14, 'fil']);
     expect((await get(14, 'fil')).data.language).toBe('en');
+  });
+
+  it('falls back to English where the translation is older than it', async () => {
+    expect((await get(15, 'pt')).data.language).toBe('pt');
+    await api.db.query(
+      `insert into article_version (article_id, language, version, title, source, html, author, created_at)
+       select article_id, language, version + 1, title, source, html, 'operator:test', now() + interval '1 second'
+       from article_version where article_id = $1 and language = 'en' order by version desc limit 1`,
+      [15],
+    );
+    expect((await get(15, 'pt')).data.language).toBe('en');
+    expect((await get(15, 'fil')).data.language).toBe('fil');
   });
 });
 

@@ -9,7 +9,7 @@ create table article (
 
 create table article_version (
   article_id int not null references article (id),
-  language text not null check (language in ('en', 'fil')),
+  language text not null check (language ~ '^[a-z]{2,3}$'),
   version int not null check (version > 0),
   title text not null,
   -- Markdown, as it was written, and what it became: HTML of the safe subset.

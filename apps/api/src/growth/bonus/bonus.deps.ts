@@ -1,5 +1,6 @@
 import type { Database, Transaction } from '@fairhouse/database';
 import type { Amount } from '@fairhouse/money';
+import type { InEachLanguage } from '../../lib/in-each-language.ts';
 import type { BonusRules } from './rules/allowed.ts';
 
 export interface BonusNews {
@@ -14,7 +15,7 @@ export interface EndingNews {
   memberId: bigint;
   about: string;
   kind: 'bonusEnding';
-  values: { amount: Amount; dayEn: string; dayFil: string };
+  values: { amount: Amount } & InEachLanguage<'day'>;
 }
 
 /**

@@ -22,7 +22,8 @@ export function noticeHandler(): ContentHandler<'notice'> {
 function contentOf({ texts, link, enabled, shownFrom, shownUntil, sortIndex }: Notice): Written {
   return {
     kind: 'notice',
-    texts: { en: texts.en, fil: texts.fil },
+    // The desk writes two languages: what it changes is English in the others, not an old translation.
+    texts: { en: texts.en, fil: texts.fil ?? texts.en },
     link: link ?? '',
     enabled,
     sortIndex,

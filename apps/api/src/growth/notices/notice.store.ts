@@ -1,10 +1,11 @@
 import type { CallOutput } from '@fairhouse/contract';
 import type { Database, Transaction } from '@fairhouse/database';
+import { type InLanguages, inLanguage } from '@fairhouse/money';
 import type { Language } from '../../http/language.ts';
 
 export interface Notice {
   id: number;
-  texts: Record<Language, string>;
+  texts: InLanguages<string>;
   link: string | null;
   enabled: boolean;
   shownFrom: Date | null;
@@ -29,7 +30,7 @@ export async function shownNotices(db: Database, language: Language, at: Date): 
 }
 
 export function noticeWire({ id, texts, link }: Notice, language: Language): Shown[number] {
-  return { id, text: texts[language], link };
+  return { id, text: inLanguage(texts, language), link };
 }
 
 /** All of them, or one, shown or not. */

@@ -1,4 +1,5 @@
 import type { CallOutput, HubEntry, HubPromotion } from '@fairhouse/contract';
+import { inLanguage } from '@fairhouse/money';
 import { databaseTime } from '../../db/database-time.store.ts';
 import { windowOfDays } from '../../lib/whole-days.ts';
 import type { HubDeps, HubReader } from './hub.deps.ts';
@@ -40,7 +41,7 @@ export async function describeHub(deps: HubDeps, asked: Omit<HubReader, 'now'>):
 function withPicture(entry: HubEntry, published: readonly Promotion[], { now, language }: HubReader): HubPromotion {
   const found = published.find((one) => one.page === entry.kind && windowOf(one, now).phase === 'running');
   const usual = entry.kind === 'competition' ? picture(entry.competition.kind) : pictures[entry.kind];
-  const { title = '', text = '' } = found?.texts[language] ?? {};
+  const { title = '', text = '' } = (found && inLanguage(found.texts, language)) ?? {};
   return { ...entry, image: found?.mobileImage ?? usual, words: found ? { title, text } : null };
 }
 
@@ -54,7 +55,7 @@ async function ownOnes(
   return own
     .filter((_, at) => open[at])
     .map((one) => {
-      const { title, text, button, takes, terms } = one.texts[language];
+      const { title, text, button, takes, terms } = inLanguage(one.texts, language);
       const window = windowOf(one, now);
       const isOver = window.phase === 'ended';
       return {

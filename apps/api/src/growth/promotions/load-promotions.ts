@@ -1,4 +1,5 @@
 import type { Database } from '@fairhouse/database';
+import { eachLanguage } from '@fairhouse/money';
 import { savePromotion } from './promotion.store.ts';
 import { referencePromotions } from './reference-promotions.ts';
 
@@ -10,7 +11,7 @@ export async function loadPromotions(db: Database, enabled: boolean): Promise<vo
   for (const [index, { picture, texts, ...promotion }] of referencePromotions.entries()) {
     await savePromotion(db, {
       ...promotion,
-      texts: { en: { ...texts.en, ...noPage }, fil: { ...texts.fil, ...noPage } },
+      texts: eachLanguage((language) => ({ ...texts[language], ...noPage })),
       page: 'none',
       image: `/art/promotions/${picture}-wide.avif`,
       mobileImage: `/art/promotions/${picture}-mobile.avif`,

@@ -1,7 +1,7 @@
 import type { CallOutput } from '@fairhouse/contract';
 import type { OperatorCallOutput } from '@fairhouse/contract/operator';
 import type { Database, Transaction } from '@fairhouse/database';
-import type { Language } from '../../http/language.ts';
+import type { InLanguages } from '@fairhouse/money';
 
 export type PromotionAction = CallOutput<'/sys/promotion/listAll'>[number]['action'];
 export type PromotionEvent = 'login' | 'register' | 'visit';
@@ -20,7 +20,7 @@ export interface Promotion {
   page: Page;
   image: string;
   mobileImage: string;
-  texts: Record<Language, Words>;
+  texts: InLanguages<Words>;
   enabled: boolean;
   /** YYYY-MM-DD. */
   firstDay: string | null;

@@ -1,8 +1,9 @@
+import type { PlayerLanguage } from '@fairhouse/money';
 import type { Promotion } from './promotion.store.ts';
 
 type Words = Promotion['texts']['en'];
 type Reference = Pick<Promotion, 'id' | 'name' | 'action' | 'gameId' | 'events' | 'audience'> & {
-  texts: Record<'en' | 'fil', Pick<Words, 'title' | 'text' | 'button'>>;
+  texts: Record<PlayerLanguage, Pick<Words, 'title' | 'text' | 'button'>>;
   /** The name of its two pictures in /art/promotions. */
   picture: string;
 };
@@ -28,6 +29,16 @@ export const referencePromotions: readonly Reference[] = [
         text: 'Bago ka tumaya, nakatakda na ang kalalabasan at ipinapakita namin ang hash nito. Pagkatapos, masusuri mo mismo ang round.',
         button: 'Sige, naintindihan ko',
       },
+      pt: {
+        title: 'Um cassino que você pode conferir',
+        text: 'Antes de você apostar, nos comprometemos com o resultado e mostramos o hash dele. Depois você pode conferir a rodada.',
+        button: 'Bom saber',
+      },
+      es: {
+        title: 'Un casino que puedes comprobar',
+        text: 'Antes de que apuestes, nos comprometemos con el resultado y te mostramos su hash. Después puedes comprobar la ronda.',
+        button: 'Bueno saberlo',
+      },
     },
   },
   {
@@ -48,6 +59,16 @@ export const referencePromotions: readonly Reference[] = [
         title: 'Kapag handa ka nang maglaro gamit ang pera',
         text: 'Pumili ng paraan ng pagdeposito. Lalabas ang pera sa balanse mo kapag nakumpirma ang bayad. Maglaro lang gamit ang perang kaya mong gastusin.',
         button: 'Magdeposito',
+      },
+      pt: {
+        title: 'Quando você estiver pronto para jogar com dinheiro',
+        text: 'Escolha uma forma de pagamento. O dinheiro fica no seu saldo assim que o pagamento é confirmado. Jogue só com dinheiro que pode perder.',
+        button: 'Fazer um depósito',
+      },
+      es: {
+        title: 'Cuando estés listo para jugar con dinero',
+        text: 'Elige un método de pago. El dinero está en tu saldo en cuanto se confirma el pago. Juega solo con dinero que puedas perder.',
+        button: 'Hacer un depósito',
       },
     },
   },
@@ -70,6 +91,16 @@ export const referencePromotions: readonly Reference[] = [
         text: 'Sarili naming slot. 96.00 % ang balik nito sa manlalaro, kinalkula nang eksakto sa bawat hinto ng mga reel.',
         button: 'Maglaro ng Nocturne',
       },
+      pt: {
+        title: 'Nocturne: o jardim à noite',
+        text: 'Nosso próprio slot. O retorno ao jogador é de 96,00 %, calculado exatamente a partir dos rolos.',
+        button: 'Jogar Nocturne',
+      },
+      es: {
+        title: 'Nocturne: el jardín de noche',
+        text: 'Nuestra propia tragamonedas. Su retorno al jugador es de 96.00 %, calculado exactamente a partir de sus rodillos.',
+        button: 'Jugar Nocturne',
+      },
     },
   },
   {
@@ -91,6 +122,16 @@ export const referencePromotions: readonly Reference[] = [
         text: 'Imbitahan ang mga kaibigan gamit ang sarili mong link. Nasa tabi nito ang mga gantimpala mo at kung ano ang nabibilang.',
         button: 'Tingnan ang link ko',
       },
+      pt: {
+        title: 'Melhor em boa companhia',
+        text: 'Convide seus amigos com seu próprio link. Ao lado dele você vê suas recompensas e o que conta para elas.',
+        button: 'Ver meu link',
+      },
+      es: {
+        title: 'Mejor en buena compañía',
+        text: 'Invita a tus amigos con tu propio enlace. Junto a él verás tus recompensas y qué cuenta para ellas.',
+        button: 'Ver mi enlace',
+      },
     },
   },
   {
@@ -111,6 +152,16 @@ export const referencePromotions: readonly Reference[] = [
         title: 'Nagustuhan mo ba?',
         text: 'Tatlong hakbang lang ang pagsali at walang bayad. Puwede mo munang tingnan ang bawat laro at laruin nang libre, kahit walang account.',
         button: 'Sumali',
+      },
+      pt: {
+        title: 'Gostou do que viu?',
+        text: 'O cadastro tem três passos e não custa nada. Antes você pode ver cada jogo e jogar por diversão sem conta.',
+        button: 'Cadastre-se',
+      },
+      es: {
+        title: '¿Te gusta lo que ves?',
+        text: 'Registrarte toma tres pasos y no cuesta nada. Antes puedes ver cada juego y jugar por diversión sin cuenta.',
+        button: 'Regístrate',
       },
     },
   },

@@ -1,5 +1,6 @@
 import type { CallOutput } from '@fairhouse/contract';
 import type { Database } from '@fairhouse/database';
+import { inLanguage } from '@fairhouse/money';
 import type { Language } from '../../http/language.ts';
 import { duePromotions, markShown, type Promotion, type PromotionEvent, visitorPromotions } from './promotion.store.ts';
 
@@ -39,12 +40,13 @@ export async function showToVisitor({ db }: PromotionsDeps, language: Language):
 
 export function promotionWire(promotion: Promotion, language: Language): Shown[number] {
   const { id, action, gameId, image, mobileImage, texts } = promotion;
+  const words = inLanguage(texts, language);
   return {
     id,
     action,
-    title: texts[language].title,
-    text: texts[language].text,
-    buttonText: texts[language].button,
+    title: words.title,
+    text: words.text,
+    buttonText: words.button,
     bgImg: image,
     mobileBgImg: mobileImage,
     gameId,

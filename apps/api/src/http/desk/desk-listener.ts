@@ -1,10 +1,10 @@
 import type { Call } from '@fairhouse/contract';
 import { operatorCalls, type SignInOutcome } from '@fairhouse/contract/operator';
+import { type StaffLanguage, staffLanguageCodes } from '@fairhouse/money';
 import type { LimitCalls } from '@fairhouse/operation';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refuseWith } from '../answer.ts';
 import type { Asker, Listener } from '../call-routes.ts';
-import { type Language, languages } from '../language.ts';
 import { type Refusal, refuse } from '../result.ts';
 import { type Operator, tokenOf } from '../session.ts';
 import { holdsPersonal, isPage, maskPersonal } from './personal.ts';
@@ -15,7 +15,7 @@ export interface Caller {
   address: string;
   userAgent: string;
   /** Of the desk's page, where the call names it. */
-  language: Language | undefined;
+  language: StaffLanguage | undefined;
   /** For how long nobody has touched the page: what it asks by itself does not keep a session alive. */
   untouchedSeconds: number;
 }
@@ -96,7 +96,7 @@ function callerOf({ ip, method, headers }: FastifyRequest): Caller {
   return {
     address: ip,
     userAgent: (headers['user-agent'] ?? '').slice(0, 300),
-    language: languages.find((language) => language === headers['x-fe-lang']),
+    language: staffLanguageCodes.find((language) => language === headers['x-fe-lang']),
     // A picture or a stream is asked for by the page, after a call of anyone who looks at it.
     untouchedSeconds: method === 'GET' || !/^\d{1,9}$/.test(untouched) ? Number.POSITIVE_INFINITY : Number(untouched),
   };

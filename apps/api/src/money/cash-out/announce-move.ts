@@ -1,5 +1,6 @@
 import type { Transaction } from '@fairhouse/database';
-import type { Amount } from '@fairhouse/money';
+import type { Amount, PlayerLanguage } from '@fairhouse/money';
+import { inEachLanguage } from '../../lib/in-each-language.ts';
 import type { MoveName } from './cash-out.states.ts';
 import type { CashOut } from './cash-out.store.ts';
 
@@ -13,13 +14,18 @@ export type AnnounceCashOut = (
 ) => Promise<unknown>;
 
 /** As in a sentence, “by …”. */
-const methodNames: Record<CashOut['method'], { en: string; fil: string }> = {
-  BANK_CARD: { en: 'bank transfer', fil: 'bank transfer' },
-  PAYPAL: { en: 'PayPal', fil: 'PayPal' },
-  MERCADO_PAGO: { en: 'Mercado Pago', fil: 'Mercado Pago' },
-  CPAY: { en: 'CPay', fil: 'CPay' },
-  BTC: { en: 'Bitcoin', fil: 'Bitcoin' },
-  PAYID: { en: 'PayID', fil: 'PayID' },
+const methodNames: Record<CashOut['method'], string | Record<PlayerLanguage, string>> = {
+  BANK_CARD: {
+    en: 'bank transfer',
+    fil: 'bank transfer',
+    pt: 'transferência bancária',
+    es: 'transferencia bancaria',
+  },
+  PAYPAL: 'PayPal',
+  MERCADO_PAGO: 'Mercado Pago',
+  CPAY: 'CPay',
+  BTC: 'Bitcoin',
+  PAYID: 'PayID',
 };
 
 /** The moves a member is told of; the others are the member's own or change nothing for the member. */
@@ -42,11 +48,14 @@ export async function announceMove(
   const values = {
     number: String(id),
     amount,
-    methodEn: methodNames[method].en,
-    methodFil: methodNames[method].fil,
+    ...inEachLanguage('method', (language) => nameIn(methodNames[method], language)),
     ...(kind === 'cashOutRejected' ? { reason: asSentence(reason ?? '') } : {}),
   };
   await announce(tx, { memberId, kind, about: `cash-out:${id}`, values });
+}
+
+function nameIn(name: string | Record<PlayerLanguage, string>, language: PlayerLanguage): string {
+  return typeof name === 'string' ? name : name[language];
 }
 
 /** The operator's reason stands between two sentences. */

@@ -9,6 +9,8 @@ import { recentWins } from './round.store.ts';
 const sentences: Record<Language, (player: string | undefined, amount: string, game: string) => string> = {
   en: (player = 'A player', amount, game) => `${player} won ${amount} on ${game}`,
   fil: (player, amount, game) => `Nanalo ${player ? `si ${player}` : 'ang isang manlalaro'} ng ${amount} sa ${game}`,
+  pt: (player = 'Um jogador', amount, game) => `${player} ganhou ${amount} em ${game}`,
+  es: (player = 'Un jugador', amount, game) => `${player} ganó ${amount} en ${game}`,
 };
 
 const shown = 20;

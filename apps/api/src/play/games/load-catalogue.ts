@@ -15,10 +15,10 @@ export async function loadCatalogue(db: Database, studio: string): Promise<void>
   }
   for (const { code, limits } of catalogue)
     for (const [currency, range] of Object.entries(limits)) await saveLimits(db, code, currency, range);
-  for (const { id, picture, title, fil, link, gameId } of referenceBanners) {
+  for (const { id, picture, title, translated, link, gameId } of referenceBanners) {
     const image = `/art/banners/${picture}-desktop.avif`;
     const mobileImage = `/art/banners/${picture}-mobile.avif`;
-    await saveBanner(db, { id, image, mobileImage, title, translatedTitles: { fil }, link, gameId });
+    await saveBanner(db, { id, image, mobileImage, title, translatedTitles: translated, link, gameId });
   }
 }
 

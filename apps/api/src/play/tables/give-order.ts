@@ -1,6 +1,8 @@
 import { inTransaction, type Transaction } from '@fairhouse/database';
+import { localeOf, type PlayerLanguage } from '@fairhouse/money';
 import { recordAuditEvent } from '../../db/audit-events.store.ts';
 import type { StaffPerson } from '../../http/staff-person.ts';
+import { inEachLanguage } from '../../lib/in-each-language.ts';
 import { kindsAboutTheSame } from './order.states.ts';
 import { insertOrder, latestOrder, lockOrders, type NewOrder, type OrderRow } from './order.store.ts';
 import type { MuteNews, TablesDeps } from './tables.deps.ts';
@@ -61,11 +63,19 @@ async function write(deps: TablesDeps, tx: Transaction, setBy: string, given: Gi
   return order;
 }
 
+/** As in “until further notice”. */
+const furtherNotice: Record<PlayerLanguage, string> = {
+  en: 'further notice',
+  fil: 'may bagong abiso',
+  pt: 'novo aviso',
+  es: 'nuevo aviso',
+};
+
 function muteNews(memberId: bigint, { id, until, reason }: OrderRow): MuteNews {
-  const timeIn = (language: string) =>
-    `${new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }).format(until!)} UTC`;
-  const [untilEn, untilFil] = until ? [timeIn('en'), timeIn('fil')] : ['further notice', 'may bagong abiso'];
-  return { memberId, kind: 'chatMuted', about: `table-order:${id}`, values: { untilEn, untilFil, reason } };
+  const timeIn = (language: PlayerLanguage) =>
+    `${new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }).format(until!)} UTC`;
+  const named = inEachLanguage('until', (language) => (until ? timeIn(language) : furtherNotice[language]));
+  return { memberId, kind: 'chatMuted', about: `table-order:${id}`, values: { ...named, reason } };
 }
 
 /** Of a mute: until when, or for good. */

@@ -1,5 +1,6 @@
 import type { VendorTable, VendorTableOrder, VendorWord } from '@fairhouse/contract/vendor-tables';
 import type { Database, Transaction } from '@fairhouse/database';
+import type { InEachLanguage } from '../../lib/in-each-language.ts';
 
 /** What a vendor says of its tables; one who has none is not among them. `at`: when it was asked, in milliseconds since 1970. */
 export type TablesOfVendor = { vendor: string; vendorName: string; at: number } & (
@@ -34,5 +35,5 @@ export interface MuteNews {
   memberId: bigint;
   kind: 'chatMuted';
   about: string;
-  values: { untilEn: string; untilFil: string; reason: string };
+  values: { reason: string } & InEachLanguage<'until'>;
 }

@@ -1,5 +1,6 @@
 import type { ArticleLanguage } from '@fairhouse/contract';
 import type { Database, Transaction } from '@fairhouse/database';
+import { staffLanguageCodes } from '@fairhouse/money';
 
 export type ConsentPlace = 'joining' | 'yourData' | 'newTerms' | 'desk';
 
@@ -43,12 +44,15 @@ export interface NewestText {
   title: string;
 }
 
-/** The newest version of these texts in every language. */
+/** The newest version of these texts in every language; no translation that is older than the English text, which prevails. */
 export async function newestTexts(db: Database | Transaction, codes: readonly string[]): Promise<NewestText[]> {
   const { rows } = await db.query<NewestText>(
     `select distinct on (v.code, v.language) v.article_id as "articleId", v.code, v.language, v.version, v.title
-     from article_version_record v where v.code = any($1) order by v.code, v.language, v.version desc`,
-    [codes],
+     from article_version_record v where v.code = any($1)
+       and (v.language = any($2) or v.created_at >= (select max(e.created_at) from article_version_record e
+                                                     where e.code = v.code and e.language = 'en'))
+     order by v.code, v.language, v.version desc`,
+    [codes, staffLanguageCodes],
   );
   return rows;
 }

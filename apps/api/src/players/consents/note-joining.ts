@@ -1,5 +1,6 @@
 import type { ArticleLanguage } from '@fairhouse/contract';
 import type { Transaction } from '@fairhouse/database';
+import { playerLanguageOf } from '@fairhouse/money';
 import { agreedTexts, offersVersion } from './agreed-texts.ts';
 import { addConsents, newestTexts } from './consent.store.ts';
 
@@ -8,7 +9,7 @@ export async function noteJoining(
   tx: Transaction,
   joined: { memberId: bigint; language: string; offers: boolean },
 ): Promise<void> {
-  const language: ArticleLanguage = joined.language === 'fil' ? 'fil' : 'en';
+  const language = playerLanguageOf(joined.language);
   const newest = await newestTexts(tx, agreedTexts);
   await addConsents(tx, joined.memberId, [
     { what: 'offers', code: null, version: offersVersion, language, given: joined.offers, place: 'joining' },

@@ -8,7 +8,7 @@ create table consent (
   code text,
   -- Of the article's words in that language, or of the sentence beside the tick.
   version integer not null check (version > 0),
-  language text not null check (language in ('en', 'fil')),
+  language text not null check (language ~ '^[a-z]{2,3}$'),
   given boolean not null,
   place text not null check (place in ('joining', 'yourData', 'newTerms', 'desk')),
   at timestamptz not null default clock_timestamp(),

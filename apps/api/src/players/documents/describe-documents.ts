@@ -3,7 +3,12 @@ import type { Language } from '../../http/language.ts';
 import { dayText } from './day-text.ts';
 import type { Document } from './documents.store.ts';
 
-const expired: Record<Language, string> = { en: 'it expired on {day}.', fil: 'nag-expire ito noong {day}.' };
+const expired: Record<Language, string> = {
+  en: 'it expired on {day}.',
+  fil: 'nag-expire ito noong {day}.',
+  pt: 'venceu em {day}.',
+  es: 'venció el {day}.',
+};
 
 /** The four kinds in the order in which they are asked for, with what became of each. */
 export function describeDocuments(

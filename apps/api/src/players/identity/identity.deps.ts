@@ -1,6 +1,7 @@
 import type { Database, Transaction } from '@fairhouse/database';
 import type { ExclusionRegister, IdentityProvider } from '@fairhouse/identity';
 import type { Jurisdiction, RuledPlace } from '@fairhouse/jurisdictions';
+import type { InLanguages } from '@fairhouse/money';
 
 /** What knowing members needs of the rest of the casino. */
 export interface IdentityDeps {
@@ -23,7 +24,10 @@ export interface IdentityDeps {
   deskOrigin: string;
   ownsFiles(db: Database | Transaction, memberId: bigint, fileIds: bigint[]): Promise<boolean>;
   /** A sentence of the casino for the member, once about each thing. */
-  tellMember(tx: Transaction, reported: { memberId: bigint; about: string; en: string; fil: string }): Promise<unknown>;
+  tellMember(
+    tx: Transaction,
+    reported: { memberId: bigint; about: string; texts: InLanguages<string> },
+  ): Promise<unknown>;
   /** What follows when a register excludes somebody: in the transaction that notes it. */
   excludeByRegister(tx: Transaction, memberId: bigint, register: string): Promise<void>;
   log: { warn(details: object, message: string): void };

@@ -1,3 +1,4 @@
+import { playerLanguageOf } from '@fairhouse/money';
 import { mailFrame } from './mail-frame.ts';
 import type { WrittenMail } from './templates.ts';
 
@@ -13,7 +14,7 @@ export function writeLetter({ subject, paragraphs, language, replyTo }: PlainLet
   return {
     subject: `${subject} – ${siteName}`,
     text: [...paragraphs, siteName].join('\n\n'),
-    html: mailFrame({ language: language === 'fil' ? 'fil' : 'en', siteName, heading: subject, paragraphs, notes: [] }),
+    html: mailFrame({ language: playerLanguageOf(language), siteName, heading: subject, paragraphs, notes: [] }),
     ...(replyTo ? { replyTo } : {}),
   };
 }

@@ -1,7 +1,8 @@
+import { type PlayerLanguage, playerLanguages } from '@fairhouse/money';
 import { encodeHtml } from '../../http/encode-html.ts';
 
 export interface MailBody {
-  language: 'en' | 'fil';
+  language: PlayerLanguage;
   siteName: string;
   /** What programs for mail show behind the subject, and the heading. */
   heading: string;
@@ -46,7 +47,7 @@ export function mailFrame({ language, siteName, heading, paragraphs, button, not
     small.length > 0 || last
       ? `<tr><td class="line" style="padding:20px 8px 0">${small.join('\n')}${last}</td></tr>`
       : '';
-  return `<!doctype html><html lang="${language}" dir="ltr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+  return `<!doctype html><html lang="${language}" dir="${playerLanguages[language].direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${encodeHtml(heading)}</title>
 <style>${darkMode}</style></head>
 <body class="page" style="margin:0;padding:0;background:#f3ecdd;-webkit-text-size-adjust:100%">

@@ -1,4 +1,5 @@
 import type { Transaction } from '@fairhouse/database';
+import { eachLanguage, playerLanguageOf } from '@fairhouse/money';
 import type { Language } from '../../http/language.ts';
 import { addMail } from './mail.store.ts';
 import type { NoticeKind } from './notices.ts';
@@ -50,12 +51,12 @@ export function createMailMember(casino: {
   return async (tx, memberId, kind, values, formerEmail) => {
     const member = await casino.recipientOf(tx, memberId);
     if (!member) throw new Error(`there is no member ${memberId} to mail to`);
-    const language = member.language === 'fil' ? 'fil' : 'en';
+    const language = playerLanguageOf(member.language);
     const filled = { ...values(language), username: member.username, link: `${casino.origin}/` };
     const mailId = await addMail(tx, formerEmail ?? member.email, writeMail(kind, language, filled, casino.siteName));
     // A mail to the address of before goes beside the one to the address of now.
     if (announcedBeside.has(kind) || formerEmail !== undefined) return mailId;
-    const texts = { en: noticeText(kind, 'en', values('en')), fil: noticeText(kind, 'fil', values('fil')) };
+    const texts = eachLanguage((each) => noticeText(kind, each, values(each)));
     await casino.announce(tx, { memberId, topic: topicOfNotice(kind), about: `mail:${mailId}`, texts, mailId });
     return mailId;
   };

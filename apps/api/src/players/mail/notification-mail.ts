@@ -1,8 +1,9 @@
+import type { PlayerLanguage } from '@fairhouse/money';
 import { mailFrame } from './mail-frame.ts';
 import { looksLikeAddress, type WrittenMail } from './templates.ts';
 
 export interface NotificationMail {
-  language: 'en' | 'fil';
+  language: PlayerLanguage;
   username: string;
   subject: string;
   sentence: string;
@@ -14,7 +15,9 @@ export interface NotificationMail {
   unsubscribeLink?: string;
 }
 
-const words = {
+type Word = 'greeting' | 'button' | 'settings' | 'whyOffer' | 'unsubscribe';
+
+const words: Record<PlayerLanguage, Record<Word, string>> = {
   en: {
     greeting: 'Hello {username},',
     button: 'Open {site}',
@@ -29,7 +32,21 @@ const words = {
     whyOffer: 'Natanggap mo ito dahil pumayag ka sa mga alok sa email.',
     unsubscribe: 'Mag-unsubscribe sa mga alok',
   },
-} as const;
+  pt: {
+    greeting: 'Olá {username},',
+    button: 'Abrir {site}',
+    settings: 'Você escolhe o que enviamos por e-mail em Notificações: {link}',
+    whyOffer: 'Você recebe isto porque concordou com ofertas por e-mail.',
+    unsubscribe: 'Cancelar ofertas',
+  },
+  es: {
+    greeting: 'Hola {username},',
+    button: 'Abrir {site}',
+    settings: 'Eliges qué te enviamos por correo en Notificaciones: {link}',
+    whyOffer: 'Recibes esto porque aceptaste ofertas por correo.',
+    unsubscribe: 'Cancelar las ofertas',
+  },
+};
 
 /** A notification as a mail. One that is promotional can be unsubscribed from in the program for mail itself (RFC 8058). */
 export function writeNotificationMail(mail: NotificationMail, siteName: string): WrittenMail {

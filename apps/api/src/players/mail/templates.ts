@@ -1,3 +1,4 @@
+import { type PlayerLanguage, playerLanguageOf } from '@fairhouse/money';
 import type { StaffMailKind } from '../../lib/staff-mail-kind.ts';
 import { mailFrame } from './mail-frame.ts';
 import { type NoticeKind, notices } from './notices.ts';
@@ -7,7 +8,7 @@ import type { Template } from './template.ts';
 export type MailKind = 'activate' | 'resetPassword' | NoticeKind | StaffMailKind;
 
 /** The words of every mail. `{site}` and `{username}` are filled in. */
-const templates: Record<'en' | 'fil', Record<MailKind, Template>> = {
+const templates: Record<PlayerLanguage, Record<MailKind, Template>> = {
   en: {
     ...notices.en,
     ...staffMails.en,
@@ -46,6 +47,43 @@ const templates: Record<'en' | 'fil', Record<MailKind, Template>> = {
       footer: 'Hindi ikaw ang humiling? Huwag pansinin ang email na ito; hindi magbabago ang iyong password.',
     },
   },
+  // Operators have English and Filipino.
+  pt: {
+    ...notices.pt,
+    ...staffMails.en,
+    activate: {
+      subject: 'Confirme seu e-mail',
+      greeting: 'Olá {username},',
+      sentence: 'boas-vindas a {site}. Confirme seu e-mail. O link funciona uma vez e vale por dois dias.',
+      button: 'Confirmar e-mail',
+      footer: 'Não se cadastrou em {site}? Você pode ignorar este e-mail.',
+    },
+    resetPassword: {
+      subject: 'Defina uma nova senha',
+      greeting: 'Olá {username},',
+      sentence: 'você pediu uma nova senha em {site}. O link funciona uma vez e vale por 30 minutos.',
+      button: 'Definir nova senha',
+      footer: 'Não pediu isto? Você pode ignorar este e-mail; sua senha não muda.',
+    },
+  },
+  es: {
+    ...notices.es,
+    ...staffMails.en,
+    activate: {
+      subject: 'Confirma tu correo',
+      greeting: 'Hola {username},',
+      sentence: 'te damos la bienvenida a {site}. Confirma tu correo. El enlace funciona una vez y vale dos días.',
+      button: 'Confirmar correo',
+      footer: '¿No te registraste en {site}? Puedes ignorar este correo.',
+    },
+    resetPassword: {
+      subject: 'Crea una contraseña nueva',
+      greeting: 'Hola {username},',
+      sentence: 'pediste una contraseña nueva en {site}. El enlace funciona una vez y vale 30 minutos.',
+      button: 'Crear contraseña nueva',
+      footer: '¿No lo pediste? Puedes ignorar este correo; tu contraseña no cambiará.',
+    },
+  },
 };
 
 export interface WrittenMail {
@@ -59,7 +97,7 @@ export interface WrittenMail {
 }
 
 /** What a mail tells, without its greeting and its links: for the same in the page. */
-export function noticeText(kind: NoticeKind, language: 'en' | 'fil', values: Record<string, string>): string {
+export function noticeText(kind: NoticeKind, language: PlayerLanguage, values: Record<string, string>): string {
   const { sentence } = notices[language][kind];
   const filled = sentence.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
   return filled.charAt(0).toUpperCase() + filled.slice(1);
@@ -76,7 +114,8 @@ export function writeMail(
   values: Record<string, string>,
   siteName: string,
 ): WrittenMail {
-  const template = (language === 'fil' ? templates.fil : templates.en)[kind];
+  const of = playerLanguageOf(language);
+  const template = templates[of][kind];
   const all: Record<string, string> = { ...values, site: siteName };
   const fill = (words: string) => words.replace(/\{(\w+)\}/g, (_, name: string) => all[name] ?? '');
   const [greeting, sentence, button, footer] = [
@@ -91,7 +130,7 @@ export function writeMail(
     subject: `${fill(template.subject)} – ${siteName}`,
     text: [greeting, sentence, `${button}: ${link}`, footer, siteName].join('\n\n'),
     html: mailFrame({
-      language: language === 'fil' ? 'fil' : 'en',
+      language: of,
       siteName,
       heading: fill(template.subject),
       paragraphs: [greeting, sentence],

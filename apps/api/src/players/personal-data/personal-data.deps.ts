@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '@fairhouse/database';
 import type { RuledPlace, Rules } from '@fairhouse/jurisdictions';
-import type { Currency } from '@fairhouse/money';
+import type { Currency, InLanguages } from '@fairhouse/money';
 import type { Approvals } from '../../db/approvals.ts';
 import type { Result } from '../../http/result.ts';
 import type { Storage } from '../../lib/storage/storage.ts';
@@ -47,7 +47,7 @@ export interface PersonalDataDeps {
   wordsOfMember(memberId: bigint): Promise<{ vendor: string; words: readonly WordAtTable[] | undefined }[]>;
   /** From the commit on the vendors are told to forget it, until they have. */
   forgetSpeaker(tx: Transaction, memberId: bigint): Promise<void>;
-  tell(tx: Transaction, memberId: bigint, about: string, words: { en: string; fil: string }): Promise<unknown>;
+  tell(tx: Transaction, memberId: bigint, about: string, words: InLanguages<string>): Promise<unknown>;
   /** Mails the member that the details were changed; to `formerEmail` in place of the member's where that was one of them. */
   mailChanged(tx: Transaction, memberId: bigint, formerEmail?: string): Promise<unknown>;
   /** Reads a number as it is called; undefined for none. */

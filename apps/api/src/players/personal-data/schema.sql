@@ -5,7 +5,7 @@ create table data_copy (
   -- 'member:…' or 'operator:…'.
   asked_by text not null,
   asked_at timestamptz not null default clock_timestamp(),
-  language text not null check (language in ('en', 'fil')),
+  language text not null check (language ~ '^[a-z]{2,3}$'),
   state text not null default 'waiting' check (state in ('waiting', 'made', 'failed', 'removed')),
   tries smallint not null default 0,
   made_at timestamptz,

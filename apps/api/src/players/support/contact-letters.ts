@@ -1,8 +1,11 @@
+import { playerLanguageOf } from '@fairhouse/money';
 import type { Language } from '../../http/language.ts';
 import type { Contact, NewContact } from './contact.store.ts';
 import type { ContactTexts } from './texts/contact-texts.ts';
 import { en } from './texts/en.ts';
+import { es } from './texts/es.ts';
 import { fil } from './texts/fil.ts';
+import { pt } from './texts/pt.ts';
 
 /** A mail in plain words; how it looks is the mails' own business. */
 export interface Letter {
@@ -14,7 +17,7 @@ export interface Letter {
   replyTo?: string;
 }
 
-const texts: Record<Language, ContactTexts> = { en, fil };
+const texts: Record<Language, ContactTexts> = { en, fil, pt, es };
 
 /**
  * What the sender gets. It repeats nothing that was typed into the form: anyone who writes a stranger's address there must
@@ -51,7 +54,7 @@ export function report(it: NewContact, id: bigint, siteEmail: string): Letter {
 
 /** What an operator answers, in their own words; an answer to it goes to the support team. */
 export function reply({ id, email, topic, language }: Contact, answer: string): Letter {
-  const known: Language = language === 'fil' ? 'fil' : 'en';
+  const known = playerLanguageOf(language);
   const { answerSubject, topics } = texts[known];
   return {
     to: email,

@@ -1,3 +1,4 @@
+import { inEachLanguage } from '../../lib/in-each-language.ts';
 import type { ExpiryDeps } from '../documents/expire-documents.ts';
 import type { MailMember } from '../mail/mail-member.ts';
 import { announce } from '../messages/announce.ts';
@@ -10,10 +11,12 @@ export function openExpiry({
   return {
     ...casino,
     async tell(tx, { memberId, kind, about, values }) {
-      const [en, fil] = [values('en'), values('fil')];
-      const both = { documentEn: en.document, dayEn: en.day, documentFil: fil.document, dayFil: fil.day };
+      const named = {
+        ...inEachLanguage('document', (language) => values(language).document),
+        ...inEachLanguage('day', (language) => values(language).day),
+      };
       const mailId = await mailMember(tx, memberId, kind, values);
-      await announce(tx, { memberId, kind, about, values: both, mailId });
+      await announce(tx, { memberId, kind, about, values: named, mailId });
     },
   };
 }

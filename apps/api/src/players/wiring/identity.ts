@@ -49,8 +49,7 @@ export function openIdentity({
     origin: settings.PUBLIC_ORIGIN,
     deskOrigin: settings.DESK_ORIGIN,
     ownsFiles,
-    tellMember: (tx, { memberId, about, en, fil }) =>
-      announce(tx, { memberId, kind: 'casino', about, values: { en, fil } }),
+    tellMember: (tx, { memberId, about, texts }) => announce(tx, { memberId, kind: 'casino', about, values: texts }),
     // Bets and deposits are refused by the answer itself; what is open ends here.
     async excludeByRegister(tx, memberId) {
       await endGameSessions(tx, memberId);

@@ -51,7 +51,7 @@ export function openInformation(foundation: Foundation): Service {
         db,
         sendLetter,
         tellMember: (tx, { memberId, about, text }) =>
-          announce(tx, { memberId, kind: 'casino', about, values: { en: text, fil: text } }),
+          announce(tx, { memberId, kind: 'casino', about, values: { en: text } }),
       }),
     ],
     decides: { contacts: { close: (by, { rowId, reason }) => closeContact(db, rowId, reason, by) } },

@@ -11,7 +11,7 @@ export function LanguageChoice() {
           type="button"
           lang={code}
           aria-pressed={code === language}
-          onClick={() => chooseLanguage(code as Language)}
+          onClick={() => void chooseLanguage(code as Language)}
         >
           {name}
         </button>

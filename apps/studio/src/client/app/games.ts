@@ -1,7 +1,8 @@
+import { type PlayerLanguage, playerLanguageOf } from '@fairhouse/money';
 import { expectGameFiles, type GameData, gameDataOf, loadGameFiles } from '../lib/page/game-data.ts';
 import type { GameScreen } from '../lib/page/game-screen.ts';
 import type { Opened } from '../lib/round/wire.ts';
-import { textsOf } from '../lib/texts/index.ts';
+import { loadLanguage } from './languages/index.ts';
 import { lateExtra } from './late-extra.tsx';
 
 /** The screen of each engine is a chunk of its own: a player of a slot does not load the tables. */
@@ -47,11 +48,11 @@ export function screenOf(code: string, kind: keyof typeof screens): () => Promis
 }
 
 /** Asks for what the game's address tells to be needed, and the words that will probably be. */
-export function expectGame(code: string, locale: string): void {
+export function expectGame(code: string, language: PlayerLanguage): void {
   const kind = engines[folderOf(code)];
   if (kind === undefined) return;
   // A failure is reported when the game itself loads them.
-  void Promise.all([screenOf(code, kind)(), expectGameFiles(code, locale)]).catch(() => {});
+  void Promise.all([screenOf(code, kind)(), expectGameFiles(code, language)]).catch(() => {});
 }
 
 /** A game with its screen, all asked for at once. */
@@ -61,8 +62,18 @@ export async function loadGame(
   open: () => Promise<GameScreen>,
 ): Promise<{ screen: GameScreen; data: GameData }> {
   // A package has no folder among our games: its page brings what it draws with.
-  if (kind === 'open')
-    return { screen: await open(), data: (await import('../features/open/data.ts')).dataFor(language) };
-  const [screen, files] = await Promise.all([open(), loadGameFiles(code, textsOf(language).locale)]);
+  if (kind === 'open') {
+    const [screen, { dataFor }] = await Promise.all([
+      open(),
+      import('../features/open/data.ts'),
+      loadLanguage(language),
+    ]);
+    return { screen, data: dataFor(language) };
+  }
+  const [screen, files] = await Promise.all([
+    open(),
+    loadGameFiles(code, playerLanguageOf(language)),
+    loadLanguage(language),
+  ]);
   return { screen, data: gameDataOf(files, screen.gameBy) };
 }

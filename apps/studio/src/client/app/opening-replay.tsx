@@ -9,6 +9,8 @@ import type { OpenedReplay } from '../lib/round/wire.ts';
 import { refusalText, textsOf } from '../lib/texts/index.ts';
 import { soundSettings } from '../lib/win/sound-settings.ts';
 import { loadGame, screens } from './games.ts';
+import { loadLanguage } from './languages/index.ts';
+import { markPage } from './mark-page.ts';
 import { Message } from './message.tsx';
 
 type OpeningState =
@@ -33,8 +35,12 @@ export function OpeningReplay({ ticket, language }: { ticket: string; language: 
   }, []);
 
   async function open(): Promise<OpeningState> {
-    const answer = await new StudioCalls('').openReplay(ticket);
-    if (!answer.ok) return { state: 'refused', message: refusalText(texts, answer.error) };
+    const [answer] = await Promise.all([
+      new StudioCalls('').openReplay(ticket),
+      // What cannot be loaded is said in English.
+      loadLanguage(language).catch(() => {}),
+    ]);
+    if (!answer.ok) return { state: 'refused', message: refusalText(textsOf(language), answer.error) };
     const opened = answer.data;
     try {
       const [game, { ReplayStage }] = await Promise.all([
@@ -43,11 +49,11 @@ export function OpeningReplay({ ticket, language }: { ticket: string; language: 
       ]);
       // Nobody here has asked for sound.
       soundSettings.set({ muted: true });
-      document.documentElement.lang = textsOf(opened.language).locale;
+      markPage(textsOf(opened.language));
       document.title = opened.game.name;
       return { state: 'open', opened, ...game, page: new CasinoPage(opened.around), ReplayStage };
     } catch {
-      return { state: 'refused', message: texts.replay.cannotOpen };
+      return { state: 'refused', message: textsOf(language).replay.cannotOpen };
     }
   }
 

@@ -1,4 +1,5 @@
 /** @jsxImportSource preact */
+import { playerLanguageOf } from '@fairhouse/money';
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import type { GameScreen } from '../lib/page/game-screen.ts';
 import { chooseFreeRounds, withFreeRounds } from '../lib/round/free-rounds.ts';
@@ -10,6 +11,8 @@ import { refusalText, textsOf } from '../lib/texts/index.ts';
 import { soundSettings } from '../lib/win/sound-settings.ts';
 import { expectGame, loadGame, screenOf } from './games.ts';
 import { Guarded, ReloadButton } from './guarded.tsx';
+import { loadLanguage } from './languages/index.ts';
+import { markPage } from './mark-page.ts';
 import { Message } from './message.tsx';
 import { Table } from './table.tsx';
 
@@ -29,11 +32,12 @@ export function Opening({ launch }: { launch: LaunchedWith | undefined }) {
     setOpening({ state: 'opening' });
     const calls = new StudioCalls(launch.session);
     const opened = calls.open();
-    expectGame(launch.game, textsOf(navigator.language).locale);
-    const { answer, serverTime } = await opened;
+    expectGame(launch.game, playerLanguageOf(navigator.language));
+    // What cannot be loaded is said in English.
+    const [{ answer, serverTime }] = await Promise.all([opened, loadLanguage(navigator.language).catch(() => {})]);
     if (!answer.ok) {
       const { error } = answer;
-      const message = refusalText(texts, error);
+      const message = refusalText(textsOf(navigator.language), error);
       return setOpening({ state: 'refused', message, next: error.code === 'SESSION_EXPIRED' ? 'none' : 'retry' });
     }
     try {
@@ -46,12 +50,12 @@ export function Opening({ launch }: { launch: LaunchedWith | undefined }) {
       }
       const playable = withFreeRounds({ ...answer.data, stakes });
       const session = new PlaySession(playable, calls, data, serverTime, soundSettings.get().muted);
-      document.documentElement.lang = session.texts.locale;
+      markPage(session.texts);
       document.title = game.name;
       setOpening({ state: 'open', session, screen });
     } catch {
       // The server has just answered, so its code is missing here: a deployment has replaced it.
-      setOpening({ state: 'refused', message: texts.codeMissing, next: 'reload' });
+      setOpening({ state: 'refused', message: textsOf(navigator.language).codeMissing, next: 'reload' });
     }
   }, [launch, texts]);
 

@@ -1,10 +1,15 @@
 /** @jsxImportSource preact */
+
 import { games, type OfferedGame } from '@fairhouse/games';
 import { playedRounds } from '@fairhouse/games/simulate';
+import { type PlayerLanguage, playerLanguageCodes } from '@fairhouse/money';
 import { render } from 'preact-render-to-string';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { loadAllLanguages } from '../app/languages/load-all.fixture.ts';
 import type { GameScreen } from '../lib/page/game-screen.ts';
 import type { Opened, Round } from '../lib/round/wire.ts';
+
+await loadAllLanguages();
 
 /** Rounds of each game that are drawn, the same ones each time; all of them outside of a run of `npm test`. */
 const seeds = process.env.TURNS === 'one' ? 14 : 40;
@@ -13,7 +18,7 @@ let screenOf: (game: OfferedGame) => Promise<GameScreen>;
 let playedIn: (game: OfferedGame) => Promise<GameScreen>;
 let sessionOf: (
   game: OfferedGame,
-  language: string,
+  language: PlayerLanguage,
   lastRound: Round | null,
 ) => Promise<import('../lib/round/play-session.ts').PlaySession>;
 
@@ -48,43 +53,49 @@ beforeAll(async () => {
 });
 
 describe.each(games.map((game) => [game.code, game] as const))('the screen of %s', (_, game) => {
-  it.each(['en', 'fil'])('is drawn at rest and after each of its outcomes, and tells them (%s)', async (language) => {
-    const screen = await screenOf(game);
-    const atRest = await sessionOf(game, language, null);
-    expect(render(<screen.Game session={atRest} covered={false} />)).toContain('dock');
-    expect(render(<screen.RulesExtra session={atRest} covered={false} />)).not.toBe('');
-    expect(screen.keys(atRest.texts, atRest).length).toBeGreaterThan(0);
-    const shown = new Set<string>();
-    for (const { outcome, win, staked } of playedRounds(game, seeds, 6)) {
-      const round = { state: 'CLOSED', stake: staked, win, step: 0, outcome } as unknown as Round;
-      const session = await sessionOf(game, language, round);
-      expect(render(<screen.Game session={session} covered={false} />)).toContain('dock');
-      const text = screen.roundText(round.outcome, session);
-      expect(text).toMatch(/\S/);
-      shown.add(text);
-    }
-    // What came of rounds is told apart.
-    expect(shown.size).toBeGreaterThan(1);
-  });
+  it.each(playerLanguageCodes)(
+    'is drawn at rest and after each of its outcomes, and tells them (%s)',
+    async (language) => {
+      const screen = await screenOf(game);
+      const atRest = await sessionOf(game, language, null);
+      expect(render(<screen.Game session={atRest} covered={false} />)).toContain('dock');
+      expect(render(<screen.RulesExtra session={atRest} covered={false} />)).not.toBe('');
+      expect(screen.keys(atRest.texts, atRest).length).toBeGreaterThan(0);
+      const shown = new Set<string>();
+      for (const { outcome, win, staked } of playedRounds(game, seeds, 6)) {
+        const round = { state: 'CLOSED', stake: staked, win, step: 0, outcome } as unknown as Round;
+        const session = await sessionOf(game, language, round);
+        expect(render(<screen.Game session={session} covered={false} />)).toContain('dock');
+        const text = screen.roundText(round.outcome, session);
+        expect(text).toMatch(/\S/);
+        shown.add(text);
+      }
+      // What came of rounds is told apart.
+      expect(shown.size).toBeGreaterThan(1);
+    },
+  );
 });
 
 const shared = games.filter(({ live }) => live !== null);
 
 describe.each(shared.map((game) => [game.code, game] as const))('the shared screen of %s', (_, game) => {
-  it.each(['en', 'fil'])('is drawn before it hears of its table, and tells what came there (%s)', async (language) => {
-    const screen = await playedIn(game);
-    expect(screen.alone, 'one bet is shown again in the room of one player').toBeDefined();
-    const session = await sessionOf(game, language, null);
-    const drawn = render(<screen.Game session={session} covered={false} />);
-    expect(drawn).toContain('dock');
-    expect(drawn).toContain('data-state="RESTS"');
-    expect(screen.keys(session.texts, session).length).toBeGreaterThan(2);
-    const shown = new Set<string>();
-    for (const { outcome } of playedRounds(game, seeds, 6))
-      shown.add(screen.roundText(outcome as Round['outcome'], session));
-    expect(shown.size).toBeGreaterThan(1);
-    expect([...shown].join()).not.toMatch(/undefined|NaN/);
-  });
+  it.each(playerLanguageCodes)(
+    'is drawn before it hears of its table, and tells what came there (%s)',
+    async (language) => {
+      const screen = await playedIn(game);
+      expect(screen.alone, 'one bet is shown again in the room of one player').toBeDefined();
+      const session = await sessionOf(game, language, null);
+      const drawn = render(<screen.Game session={session} covered={false} />);
+      expect(drawn).toContain('dock');
+      expect(drawn).toContain('data-state="RESTS"');
+      expect(screen.keys(session.texts, session).length).toBeGreaterThan(2);
+      const shown = new Set<string>();
+      for (const { outcome } of playedRounds(game, seeds, 6))
+        shown.add(screen.roundText(outcome as Round['outcome'], session));
+      expect(shown.size).toBeGreaterThan(1);
+      expect([...shown].join()).not.toMatch(/undefined|NaN/);
+    },
+  );
 });
 
 it('is shared exactly where the games are', () => {

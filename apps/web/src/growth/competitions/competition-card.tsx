@@ -1,3 +1,4 @@
+import { localeOf } from '@fairhouse/money';
 import { Icon } from '@fairhouse/ui/icon.tsx';
 import { hrefOf } from '../../lib/address/location.ts';
 import { useLanguage } from '../../lib/language/language.ts';
@@ -37,7 +38,7 @@ export function CompetitionCard({ row }: { row: Summary }) {
           </span>
         ) : (
           <span className={styles.quiet}>
-            {players === 1 ? t('player') : t('players', { count: players.toLocaleString(language) })}
+            {players === 1 ? t('player') : t('players', { count: players.toLocaleString(localeOf(language)) })}
           </span>
         )}
       </span>

@@ -1,5 +1,5 @@
 import type { CallOutput } from '@fairhouse/contract';
-import { amountOf, type Currency, formatAmount, fromWire } from '@fairhouse/money';
+import { amountOf, type Currency, formatAmount, fromWire, localeOf } from '@fairhouse/money';
 import { multipleText } from '../../lib/language/formats.ts';
 import type { Language } from '../../lib/language/language.ts';
 import type { useCompetitionTexts } from './texts/index.ts';
@@ -14,7 +14,8 @@ export const isOver = ({ phase }: Pick<Summary, 'phase'>): boolean =>
 
 /** '12.50×' or '3 wins'. */
 export function scoreText(t: Translate, measure: Summary['measure'], score: number, language: Language): string {
-  if (measure === 'wins') return score === 1 ? t('win') : t('wins', { count: score.toLocaleString(language) });
+  if (measure === 'wins')
+    return score === 1 ? t('win') : t('wins', { count: score.toLocaleString(localeOf(language)) });
   return multipleText(score, language);
 }
 

@@ -1,3 +1,4 @@
+import { localeOf } from '@fairhouse/money';
 import { Button, buttonClass } from '@fairhouse/ui/button.tsx';
 import { askToConfirm, showAlert } from '@fairhouse/ui/layers/alerts.ts';
 import { LoadFailed } from '@fairhouse/ui/load-failed.tsx';
@@ -72,7 +73,9 @@ function Whole({ competition }: { competition: Competition }) {
         <p className={styles.facts}>
           <CompetitionTime competition={competition} long />
           <span>{t('pool', { amount: moneyText(competition.pool, member?.currency, language) })}</span>
-          <span>{players === 1 ? t('player') : t('players', { count: players.toLocaleString(language) })}</span>
+          <span>
+            {players === 1 ? t('player') : t('players', { count: players.toLocaleString(localeOf(language)) })}
+          </span>
         </p>
       </header>
       {note && <Notice>{t(note)}</Notice>}

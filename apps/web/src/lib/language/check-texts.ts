@@ -13,14 +13,17 @@ export function differences(en: Texts, other: Texts): string[] {
 }
 
 /**
- * One line per text that a language lacks or has too much. Both by the path of their files, `…/texts/en.ts` and
- * `…/texts/fil.ts`; a missing file is a language that lacks everything.
+ * One line per text that a language lacks or has too much. Both by the folders of their files; a missing file is a
+ * language that lacks everything.
  */
-export function problemsOf(english: Record<string, Texts>, filipino: Record<string, Texts>): string[] {
-  return Object.entries(english).flatMap(([path, en]) => {
-    const other = path.replace('en.ts', 'fil.ts');
-    return differences(en, filipino[other] ?? {}).map((problem) => `${other} ${problem}`);
-  });
+export function problemsOf(
+  english: ReadonlyMap<string, Texts>,
+  language: string,
+  other: ReadonlyMap<string, Texts>,
+): string[] {
+  return [...english].flatMap(([place, en]) =>
+    differences(en, other.get(place) ?? {}).map((problem) => `${place}/${language}.ts ${problem}`),
+  );
 }
 
 function placesIn(sentence: string): string {

@@ -32,6 +32,30 @@ const written: Record<Language, Record<string, string>> = {
     reais: 'R$0.05',
     bitcoin: '₿0.00012345',
   },
+  pt: {
+    moment: '21 de nov., 15:04',
+    formerMoment: '21 de nov. de 2025, 15:04',
+    played: '21 de nov., 15:04',
+    day: '21 de nov. de 2026',
+    longDay: '21 de novembro de 2026',
+    longMoment: '21 de novembro de 2026 às 15:04',
+    count: '1.234.567',
+    dollars: '$ 1.234,50',
+    reais: 'R$ 0,05',
+    bitcoin: '₿0,00012345',
+  },
+  es: {
+    moment: '21 nov, 03:04 p.m.',
+    formerMoment: '21 nov 2025, 03:04 p.m.',
+    played: '21 nov, 15:04',
+    day: '21 nov 2026',
+    longDay: '21 de noviembre de 2026',
+    longMoment: '21 de noviembre de 2026 a las 3:04 p.m.',
+    count: '1,234,567',
+    dollars: '$ 1,234.50',
+    reais: 'R$ 0.05',
+    bitcoin: '₿0.00012345',
+  },
 };
 
 describe.each(Object.keys(languages) as Language[])('what a reader of %s sees', (language) => {

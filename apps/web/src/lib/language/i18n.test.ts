@@ -1,6 +1,9 @@
+import { typedTexts } from '@fairhouse/ui/typed-texts.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { differences } from './check-texts.ts';
-import { fill, type Texts, textOf } from './i18n.ts';
+import { fill, type Texts } from './i18n.ts';
+
+const { textOf } = typedTexts<'en' | 'fil'>({ currentLanguage: () => 'en', useLanguage: () => 'en' });
 
 describe('texts', () => {
   it('fills the places and refuses a hole', () => {

@@ -1,10 +1,9 @@
+import { eachLanguage } from '@fairhouse/money';
 import { type Language, languages } from './language.ts';
 
 /** Every language that the site names, in its own words; texts exist of those in `languages` only. */
 export const namedLanguages = {
-  ...languages,
-  pt: 'Português',
-  es: 'Español',
+  ...eachLanguage((language) => languages[language].name),
   de: 'Deutsch',
   fr: 'Français',
   it: 'Italiano',

@@ -48,11 +48,26 @@ describe('the language of the page', () => {
       getItem: (key: string) => kept.get(key) ?? null,
       setItem: (key: string, value: string) => void kept.set(key, value),
     });
-    vi.stubGlobal('document', { documentElement: { lang: 'en' } });
+    vi.stubGlobal('document', { documentElement: { lang: 'en', dir: '' } });
     const { chooseLanguage } = await import('./language.ts');
-    chooseLanguage('fil');
+    await chooseLanguage('fil');
     expect(document.documentElement.lang).toBe('fil');
+    expect(document.documentElement.dir).toBe('ltr');
     vi.resetModules();
     expect((await import('./language.ts')).currentLanguage()).toBe('fil');
+  });
+
+  it('stays when the texts of another cannot be fetched, and is English at a start without them', async () => {
+    vi.resetModules();
+    vi.stubGlobal('localStorage', { getItem: () => 'pt', setItem: () => {} });
+    vi.stubGlobal('document', { documentElement: { lang: '', dir: '' } });
+    const { provideLanguages } = await import('./loaded-texts.ts');
+    const gone = () => Promise.reject(new Error('gone'));
+    provideLanguages({ fil: gone, pt: gone, es: gone });
+    const { chooseLanguage, currentLanguage, startLanguage } = await import('./language.ts');
+    await expect(chooseLanguage('es')).rejects.toThrow('gone');
+    expect(currentLanguage()).toBe('pt');
+    await startLanguage();
+    expect([currentLanguage(), document.documentElement.lang]).toEqual(['en', 'en']);
   });
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../../call.ts';
-import { articleLanguage } from '../../growth/articles/article.ts';
+import { writtenLanguage } from '../../growth/articles/article.ts';
 import { listedId, maybe, text, whole } from '../../scalars.ts';
 import { secondPersonData, secondPersonErrors } from '../approvals/second-person.ts';
 import { operatorArticle } from './operator-article.ts';
@@ -16,7 +16,7 @@ export const saveArticle = call({
   summary: 'Saves a new version of an article in one language, with its layout. Earlier versions are kept.',
   input: z.object({
     id: listedId(),
-    language: articleLanguage(),
+    language: writtenLanguage(),
     version: whole(0).describe('The newest version as it was shown; 0 where there was none'),
     title: text(120),
     source: text(most).describe(

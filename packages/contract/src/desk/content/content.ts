@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { articleLanguage } from '../../growth/articles/article.ts';
+import { writtenLanguage } from '../../growth/articles/article.ts';
 import { day, listedId, moment, text, whole } from '../../scalars.ts';
 import { pictureAddress } from '../documents/picture-address.ts';
 import { promotionActions, promotionAudiences, promotionEvents, promotionPlaces } from '../promotions/promotion.ts';
@@ -148,4 +148,4 @@ export const contentPiece = z.object({
 });
 
 export const contentNamed = { kind: contentKind(), id: listedId() };
-export const previewLanguage = articleLanguage;
+export const previewLanguage = writtenLanguage;

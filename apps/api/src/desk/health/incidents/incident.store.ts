@@ -1,6 +1,6 @@
 import type { HealthRule } from '@fairhouse/contract/operator';
 import type { Database, Transaction } from '@fairhouse/database';
-import type { Language } from '../../../http/language.ts';
+import type { StaffLanguage } from '@fairhouse/money';
 import type { Condition, Facts } from './conditions.ts';
 
 export interface Incident {
@@ -23,8 +23,8 @@ const columns = `id, rule, subject, began_at as "beganAt", held_at as "heldAt", 
   acknowledged_at as "acknowledgedAt", note`;
 
 /** In which language mails are written to those of these addresses that are of the staff, by the address in lower case. */
-export async function languagesOf(tx: Transaction, addresses: readonly string[]): Promise<Map<string, Language>> {
-  const { rows } = await tx.query<{ email: string; language: Language }>(
+export async function languagesOf(tx: Transaction, addresses: readonly string[]): Promise<Map<string, StaffLanguage>> {
+  const { rows } = await tx.query<{ email: string; language: StaffLanguage }>(
     'select email, language from staff_mail_language where email in (select lower(a) from unnest($1::text[]) a)',
     [addresses],
   );

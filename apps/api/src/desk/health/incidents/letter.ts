@@ -1,5 +1,5 @@
 import type { HealthRule } from '@fairhouse/contract/operator';
-import type { Language } from '../../../http/language.ts';
+import type { StaffLanguage } from '@fairhouse/money';
 import type { Facts } from './conditions.ts';
 
 interface Words {
@@ -12,7 +12,7 @@ interface Words {
   rules: Record<HealthRule, string>;
 }
 
-const texts: Record<Language, Words> = {
+const texts: Record<StaffLanguage, Words> = {
   en: {
     incident: 'Incident',
     resolved: 'Resolved',
@@ -66,8 +66,8 @@ export interface News {
 /** One letter for all that is new at a moment. */
 export function letterAbout(
   all: readonly News[],
-  language: Language,
-): { subject: string; paragraphs: string[]; language: Language } {
+  language: StaffLanguage,
+): { subject: string; paragraphs: string[]; language: StaffLanguage } {
   const { incident, resolved, since, until, more, rules } = texts[language];
   const [first] = all;
   const others = all.length > 1 ? more.replace('{count}', String(all.length - 1)) : '';

@@ -1,5 +1,5 @@
 import type { Transaction } from '@fairhouse/database';
-import type { Language } from '../../../http/language.ts';
+import type { StaffLanguage } from '@fairhouse/money';
 import type { StaffDeps } from '../staff.deps.ts';
 import { maskedEmail } from '../staff.store.ts';
 import { makeLink } from './make-link.ts';
@@ -19,7 +19,7 @@ export async function sendLink(
     staffId: bigint;
     name: string;
     email: string;
-    language: Language;
+    language: StaffLanguage;
     purpose: 'invite' | 'recover';
     by: string;
   },

@@ -1,5 +1,5 @@
 import { type Permission, permissionsOf, type StaffSelf } from '@fairhouse/contract/operator';
-import type { Language } from '../../../http/language.ts';
+import type { StaffLanguage } from '@fairhouse/money';
 import type { Operator } from '../../../http/session.ts';
 import { hashToken } from '../../../lib/secret-token.ts';
 import type { StaffDeps } from '../staff.deps.ts';
@@ -18,7 +18,7 @@ export async function findOperator(
     userAgent,
     language,
     untouchedSeconds = 0,
-  }: SessionOrigin & { language?: Language | undefined; untouchedSeconds?: number },
+  }: SessionOrigin & { language?: StaffLanguage | undefined; untouchedSeconds?: number },
 ): Promise<Operator | 'otherBrowser' | undefined> {
   const at = clock();
   const found = await findSession(db, hashToken(token), kind, at, sessions);

@@ -1,7 +1,7 @@
 import type { Role } from '@fairhouse/contract/operator';
 import type { Transaction } from '@fairhouse/database';
+import type { StaffLanguage } from '@fairhouse/money';
 import type pg from 'pg';
-import type { Language } from '../../../http/language.ts';
 import type { StaffSessionSettings } from '../staff.deps.ts';
 
 export type SessionKind = 'session' | 'token';
@@ -39,7 +39,7 @@ export interface FoundSession {
   roles: Role[];
   memberIds: bigint[];
   userAgent: string;
-  language: Language;
+  language: StaffLanguage;
   lastSeenAt: Date;
   endsAt: Date;
 }

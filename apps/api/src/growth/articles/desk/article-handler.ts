@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { articleLanguages } from '@fairhouse/contract';
 import type { ContentOf } from '@fairhouse/contract/operator';
+import { staffLanguageCodes, staffLanguageOf } from '@fairhouse/money';
 import type { ContentHandler } from '../../../db/content-handler.ts';
 import { ok, type Refusal, refuse } from '../../../http/result.ts';
 import { type ArticleVersion, newestVersions } from '../article.store.ts';
@@ -36,14 +36,14 @@ export function articleHandler({ places, clock }: ArticleHandlerDeps): ContentHa
     inRecord: ({ texts, ...look }) => ({
       ...look,
       ...Object.fromEntries(
-        articleLanguages.map((language) => [
+        staffLanguageCodes.map((language) => [
           language,
           { title: texts[language].title, sha256: createHash('sha256').update(texts[language].source).digest('hex') },
         ]),
       ),
     }),
     async preview({ texts, backgroundColor, fontColor, padding }, language) {
-      const { title, source } = texts[language];
+      const { title, source } = texts[staffLanguageOf(language)];
       const look = { backgroundColor, fontColor, padding };
       const written = { id: 1, language, title, html: await htmlOf(source), createdAt: clock(), ...look };
       return { kind: 'article', shown: await articleWire(written, await places()) };
@@ -67,7 +67,7 @@ function contentOf(versions: readonly ArticleVersion[]): Article {
 }
 
 async function wrongWith({ texts, backgroundColor, fontColor }: Article): Promise<Refusal | undefined> {
-  for (const language of articleLanguages) {
+  for (const language of staffLanguageCodes) {
     const { title, source } = texts[language];
     if (title === '') return refuse('missingField', { field: `the title (${language})` });
     if ((await htmlOf(source)).trim() === '') return refuse('missingField', { field: `the text (${language})` });

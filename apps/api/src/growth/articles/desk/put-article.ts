@@ -1,6 +1,6 @@
-import { articleLanguages } from '@fairhouse/contract';
 import type { ContentOf } from '@fairhouse/contract/operator';
 import type { Transaction } from '@fairhouse/database';
+import { staffLanguageCodes } from '@fairhouse/money';
 import { addArticle, addVersion, findVersion, lockArticle, setLook } from '../article.store.ts';
 import { htmlOf } from '../article-html.ts';
 
@@ -15,7 +15,7 @@ export async function putArticle(
   await addArticle(tx, id, `article-${id}`, look);
   await lockArticle(tx, id);
   await setLook(tx, id, look);
-  for (const language of articleLanguages) {
+  for (const language of staffLanguageCodes) {
     const { title, source } = texts[language];
     const before = await findVersion(tx, id, language);
     if (before?.title === title && before.source === source) continue;

@@ -1,5 +1,6 @@
 import { inTransaction } from '@fairhouse/database';
-import { amountOf } from '@fairhouse/money';
+import { amountOf, localeOf, type PlayerLanguage } from '@fairhouse/money';
+import { inEachLanguage } from '../../../lib/in-each-language.ts';
 import type { BonusDeps } from '../bonus.deps.ts';
 import { type EndingBonus, endingAfter } from './ending.store.ts';
 
@@ -13,8 +14,7 @@ export async function tellOfEndings({ db, announce }: Pick<BonusDeps, 'db' | 'an
     for (const { id, memberId, currency, amount, endsAt } of page) {
       const values = {
         amount: amountOf(currency, amount),
-        dayEn: momentIn('en', endsAt),
-        dayFil: momentIn('fil', endsAt),
+        ...inEachLanguage('day', (language) => momentIn(language, endsAt)),
       };
       await inTransaction(db, (tx) =>
         announce(tx, { memberId, kind: 'bonusEnding', about: `bonus:${id}:ending`, values }),
@@ -26,6 +26,8 @@ export async function tellOfEndings({ db, announce }: Pick<BonusDeps, 'db' | 'an
   }
 }
 
-function momentIn(language: 'en' | 'fil', at: Date): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(at);
+function momentIn(language: PlayerLanguage, at: Date): string {
+  return new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(
+    at,
+  );
 }

@@ -1,7 +1,6 @@
 import { documentKinds } from '@fairhouse/contract';
-import { currencyCodes } from '@fairhouse/money';
+import { currencyCodes, playerLanguageCodes } from '@fairhouse/money';
 import { z } from 'zod';
-import { languages } from '../../../http/language.ts';
 import {
   among,
   bounded,
@@ -29,7 +28,7 @@ export const currency = {
 } satisfies Condition;
 
 export const language = {
-  parameters: z.strictObject({ is: oneOf(languages) }),
+  parameters: z.strictObject({ is: oneOf(playerLanguageCodes) }),
   sql: `m.language = ($1::jsonb ->> 'is')`,
 } satisfies Condition;
 

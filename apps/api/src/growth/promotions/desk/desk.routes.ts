@@ -52,7 +52,7 @@ function deskWire(it: PromotionOfDesk): OperatorCallOutput<'/operator/promotion/
     title: texts.en.title,
     image,
     mobileImage,
-    texts,
+    texts: { en: texts.en, fil: texts.fil ?? texts.en },
     sortIndex,
     shownToday,
   };

@@ -24,7 +24,8 @@ export function promotionHandler({ isGame }: PromotionHandlerDeps): ContentHandl
 }
 
 export function contentOf({ id: _, shownToday: _shown, texts, ...row }: PromotionOfDesk): Written {
-  return { kind: 'promotion', ...row, texts: { en: texts.en, fil: texts.fil } };
+  // The desk writes two languages: what it changes is English in the others, not an old translation.
+  return { kind: 'promotion', ...row, texts: { en: texts.en, fil: texts.fil ?? texts.en } };
 }
 
 function rowOf(id: number, { kind: _, ...promotion }: Written): Promotion {

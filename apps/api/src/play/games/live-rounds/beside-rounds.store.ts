@@ -1,12 +1,13 @@
 import type { CallOutput } from '@fairhouse/contract';
 import type { Database } from '@fairhouse/database';
+import { eachLanguage, inLanguage } from '@fairhouse/money';
 import type { Language } from '../../../http/language.ts';
 
 type Listed = CallOutput<'/sys/liveRound/list'>;
 
 const mostRaces = 20;
 
-/** Competitions that run now, in both languages. */
+/** Competitions that run now, as each language names them. */
 export async function runningRaces(db: Database): Promise<Record<Language, Listed['races']>> {
   const { rows } = await db.query<{
     id: number;
@@ -19,7 +20,9 @@ export async function runningRaces(db: Database): Promise<Record<Language, Liste
   ]);
   const named = (of: (row: (typeof rows)[number]) => string) =>
     rows.map((row) => ({ id: row.id, name: of(row), kind: row.kind, endTime: row.endsAt.toISOString() }));
-  return { en: named(({ english }) => english), fil: named(({ filipino }) => filipino) };
+  return eachLanguage((language) =>
+    named(({ english, filipino }) => inLanguage({ en: english, fil: filipino }, language)),
+  );
 }
 
 /** The games of these tables, where the catalogue has them. */

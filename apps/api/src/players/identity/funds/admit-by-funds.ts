@@ -1,5 +1,5 @@
 import { inTransaction } from '@fairhouse/database';
-import { type Amount, amountOf, formatAmount, parseAmount } from '@fairhouse/money';
+import { type Amount, amountOf, eachLanguage, formatAmount, type PlayerLanguage, parseAmount } from '@fairhouse/money';
 import { recordAuditEvent } from '../../../db/audit-events.store.ts';
 import { ok, type Result, refuse } from '../../../http/result.ts';
 import type { SessionMember } from '../../../http/session.ts';
@@ -59,12 +59,22 @@ export async function admitByFunds(deps: IdentityDeps, member: SessionMember, am
     await deps.tellMember(tx, {
       memberId: member.id,
       about: `funds:${id}`,
-      en: `Your deposits in 30 days have exceeded ${above('en')}. Please tell us the source of your funds: open “Verification” in your account. You can deposit again once we have reviewed it; you can cash out at any time.`,
-      fil: `Lampas na sa ${above('fil')} ang mga deposito mo sa loob ng 30 araw. Sabihin sa amin ang pinagmulan ng pera: buksan ang “Beripikasyon” sa account mo. Makakapagdeposito ka muli kapag nasuri na namin ito; makakapag-cash out ka anumang oras.`,
+      texts: eachLanguage((language) => asked[language](above(language))),
     });
     return refuse('fundsSourceRequired');
   });
 }
+
+const asked: Record<PlayerLanguage, (above: string) => string> = {
+  en: (above) =>
+    `Your deposits in 30 days have exceeded ${above}. Please tell us the source of your funds: open “Verification” in your account. You can deposit again once we have reviewed it; you can cash out at any time.`,
+  fil: (above) =>
+    `Lampas na sa ${above} ang mga deposito mo sa loob ng 30 araw. Sabihin sa amin ang pinagmulan ng pera: buksan ang “Beripikasyon” sa account mo. Makakapagdeposito ka muli kapag nasuri na namin ito; makakapag-cash out ka anumang oras.`,
+  pt: (above) =>
+    `Seus depósitos em 30 dias passaram de ${above}. Diga a origem dos seus recursos: abra “Verificação” na sua conta. Você pode depositar de novo quando analisarmos; pode sacar quando quiser.`,
+  es: (above) =>
+    `Tus depósitos en 30 días superaron ${above}. Dinos el origen de tus fondos: abre “Verificación” en tu cuenta. Podrás depositar otra vez cuando lo revisemos; puedes retirar cuando quieras.`,
+};
 
 function isAccepted({ state, decidedAt }: FundsCase, now: Date): boolean {
   return state === 'accepted' && decidedAt !== null && now.getTime() - decidedAt.getTime() < acceptedForDays * dayMs;

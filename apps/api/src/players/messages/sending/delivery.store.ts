@@ -1,5 +1,6 @@
 import type { NotificationChannel } from '@fairhouse/contract';
 import type { Database, Transaction } from '@fairhouse/database';
+import { type PlayerLanguage, playerLanguageOf } from '@fairhouse/money';
 import type { NewsKind } from '../news.kinds.ts';
 import type { NewsDetails } from '../news.store.ts';
 
@@ -12,7 +13,7 @@ export interface Delivery {
   kind: NewsKind;
   details: NewsDetails;
   tries: number;
-  language: 'en' | 'fil';
+  language: PlayerLanguage;
   showsDetails: boolean;
   /** Of push; null once the device has ended. */
   device: { id: bigint; endpoint: string; p256dh: string; auth: string } | null;
@@ -45,7 +46,7 @@ export async function readDelivery(db: Database, id: bigint): Promise<Delivery |
     }
   >(
     `select d.id, d.news_id as "newsId", d.member_id as "memberId", d.channel, w.kind, w.details, d.tries,
-       case when m.language = 'fil' then 'fil' else 'en' end as language,
+       m.language,
        coalesce(q.shows_details, false) as "showsDetails",
        p.id as "deviceId", p.endpoint, p.p256dh, p.auth
      from notification_delivery d join news w on w.id = d.news_id join member_record m on m.id = d.member_id
@@ -59,6 +60,7 @@ export async function readDelivery(db: Database, id: bigint): Promise<Delivery |
   const { deviceId, endpoint, p256dh, auth, ...delivery } = row;
   return {
     ...delivery,
+    language: playerLanguageOf(delivery.language),
     device: deviceId === null ? null : { id: deviceId, endpoint: endpoint!, p256dh: p256dh!, auth: auth! },
   };
 }

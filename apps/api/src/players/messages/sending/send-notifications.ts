@@ -1,5 +1,6 @@
 import { topicOf } from '@fairhouse/contract';
 import { type Database, inTransaction, type Transaction } from '@fairhouse/database';
+import type { PlayerLanguage } from '@fairhouse/money';
 import type { StandingJob } from '../../../db/job-queue/job.ts';
 import { offersHeldBack } from '../../../protection/index.ts';
 import { kindOf } from '../news.kinds.ts';
@@ -21,7 +22,7 @@ import { pathOf } from './path-of.ts';
 
 export interface MailOfNotification {
   memberId: bigint;
-  language: 'en' | 'fil';
+  language: PlayerLanguage;
   subject: string;
   sentence: string;
   /** A path of the site. */

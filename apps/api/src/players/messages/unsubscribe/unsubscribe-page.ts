@@ -1,5 +1,6 @@
 import { calls, notificationTopicNames, topicOf } from '@fairhouse/contract';
 import type { Database } from '@fairhouse/database';
+import { isPlayerLanguage, playerLanguages } from '@fairhouse/money';
 import type { FastifyInstance } from 'fastify';
 import { encodeHtml } from '../../../http/encode-html.ts';
 import type { Language } from '../../../http/language.ts';
@@ -56,6 +57,36 @@ const words: Record<Language, Record<'ask' | 'done' | 'wrong', Words> & { button
     },
     button: 'Itigil ang mga email na ito',
   },
+  pt: {
+    ask: {
+      title: 'Não quer mais ofertas por e-mail?',
+      text: 'Você ainda recebe e-mails sobre sua conta, seu dinheiro e a segurança dela.',
+    },
+    done: {
+      title: 'Pronto: sem mais ofertas por e-mail',
+      text: 'Você pode ligá-las de novo em Notificações no site.',
+    },
+    wrong: {
+      title: 'Este link não está completo',
+      text: 'Abra-o de novo no e-mail ou desligue as ofertas em Notificações no site.',
+    },
+    button: 'Parar estes e-mails',
+  },
+  es: {
+    ask: {
+      title: '¿No más ofertas por correo?',
+      text: 'Seguirás recibiendo correos sobre tu cuenta, tu dinero y su seguridad.',
+    },
+    done: {
+      title: 'Listo: no más ofertas por correo',
+      text: 'Puedes activarlas otra vez en Notificaciones en el sitio.',
+    },
+    wrong: {
+      title: 'Este enlace no está completo',
+      text: 'Ábrelo otra vez desde el correo o desactiva las ofertas en Notificaciones en el sitio.',
+    },
+    button: 'Detener estos correos',
+  },
 };
 
 /**
@@ -75,7 +106,7 @@ export function unsubscribePage(server: FastifyInstance, casino: UnsubscribePage
       async handler(request, reply) {
         if (!(await rateLimits.allow(calls['/sys/auth/social/finish'], request.ip))) throw new Fault('tooManyRequests');
         const { token, lang } = request.query;
-        const language = lang === 'fil' ? 'fil' : 'en';
+        const language = isPlayerLanguage(lang) ? lang : 'en';
         const memberId = typeof token === 'string' ? memberOfToken(secrets, token) : undefined;
         reply
           .header('cache-control', 'no-store')
@@ -100,7 +131,7 @@ function page(siteName: string, language: Language, state: 'ask' | 'done' | 'wro
   const { [state]: shown, button } = words[language];
   const [title, text, site] = [shown.title, shown.text, siteName].map(encodeHtml);
   const form = state === 'ask' ? `<form method="post"><button>${encodeHtml(button)}</button></form>` : '';
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+  return `<!doctype html><html lang="${language}" dir="${playerLanguages[language].direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><title>${title} – ${site}</title><style>
 body{margin:0;background:#0c1512;color:#f3ecdd;font:16px/1.5 system-ui,sans-serif}
 main{max-width:32rem;margin:0 auto;padding:12vh 24px}

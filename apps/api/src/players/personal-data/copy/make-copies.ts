@@ -78,6 +78,8 @@ function note(
     await deps.tell(tx, memberId, `data-copy:${id}`, {
       en: 'The copy of your data is ready. You can download it under “Your data” for 7 days.',
       fil: 'Handa na ang kopya ng iyong datos. Nasa “Iyong datos” ito sa loob ng 7 araw.',
+      pt: 'A cópia dos seus dados está pronta. Você pode baixá-la em “Seus dados” por 7 dias.',
+      es: 'La copia de tus datos está lista. Puedes descargarla en “Tus datos” durante 7 días.',
     });
     return true;
   });

@@ -9,7 +9,7 @@ export interface Head {
   madeAt: string;
 }
 
-const texts = {
+const texts: Record<Language, Record<'title' | 'lead' | 'left', string>> = {
   en: {
     title: 'A copy of your data',
     lead: 'Everything that {site} keeps about {member}, as of {time} (UTC). Amounts are in the currency of the account unless a row names another. The same data is in data.json for use in other software; pictures of documents are in the folder “pictures”.',
@@ -20,7 +20,17 @@ const texts = {
     lead: 'Lahat ng itinatago ng {site} tungkol kay {member}, noong {time} (UTC). Nasa currency ng account ang mga halaga maliban kung iba ang nakasaad sa hanay. Nasa data.json din ito, para sa mga programa; nasa folder na “pictures” ang mga larawan ng dokumento.',
     left: 'Hindi kasama: mga password at iba pang lihim sa pag-log in, na hash lamang ang itinatago namin; ang ipinagbabawal ng batas na ibunyag; at mga tala tungkol sa ibang tao.',
   },
-} as const;
+  pt: {
+    title: 'Uma cópia dos seus dados',
+    lead: 'Tudo o que {site} guarda sobre {member}, em {time} (UTC). Os valores estão na moeda da conta, a menos que uma linha indique outra. Os mesmos dados estão em data.json para uso em outros programas; as imagens de documentos estão na pasta “pictures”.',
+    left: 'Não incluídos: senhas e outros segredos de acesso, que guardamos só como hashes; o que a lei nos proíbe de revelar; e notas sobre outras pessoas.',
+  },
+  es: {
+    title: 'Una copia de tus datos',
+    lead: 'Todo lo que {site} guarda sobre {member}, al {time} (UTC). Los montos están en la moneda de la cuenta, salvo que una fila indique otra. Los mismos datos están en data.json para usarlos en otros programas; las imágenes de documentos están en la carpeta “pictures”.',
+    left: 'No se incluye: contraseñas y otros secretos de acceso, que guardamos solo como hashes; lo que la ley nos prohíbe revelar; y notas sobre otras personas.',
+  },
+};
 
 /** Plain enough to be printed and to outlive any style; nothing in it is fetched or run. */
 const style = `body{font:15px/1.5 system-ui,sans-serif;color:#16120c;margin:2rem auto;max-width:72rem;padding:0 1rem}

@@ -48,6 +48,8 @@ export async function decideCorrection(
     await deps.tell(tx, memberId, `correction:${id}`, {
       en: accept ? 'Your data has been corrected as you asked.' : `Your data was not changed: ${reason}`,
       fil: accept ? 'Naiwasto na ang iyong datos ayon sa hiling mo.' : `Hindi binago ang iyong datos: ${reason}`,
+      pt: accept ? 'Seus dados foram corrigidos como você pediu.' : `Seus dados não foram mudados: ${reason}`,
+      es: accept ? 'Tus datos se corrigieron como pediste.' : `Tus datos no se cambiaron: ${reason}`,
     });
     return ok(null);
   });

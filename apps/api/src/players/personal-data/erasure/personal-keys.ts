@@ -1,3 +1,5 @@
+import { playerLanguageCodes } from '@fairhouse/money';
+
 /**
  * Of what audit events say, the values under which a person's own words or names, or the words of others about the person, can
  * stand. They are taken out when the person is erased; states, amounts and who decided stay (docs/decisions/170).
@@ -11,8 +13,7 @@ export const personalKeys = [
   'text',
   'note',
   'reason',
-  'en',
-  'fil',
+  ...playerLanguageCodes,
   'title',
   'matches',
   'facts',

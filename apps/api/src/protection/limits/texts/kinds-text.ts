@@ -4,6 +4,8 @@ import type { Language } from '../../../http/language.ts';
 const words: Record<Language, Record<LimitKind, string>> = {
   en: { deposit: 'deposits', loss: 'losses', stake: 'stakes', time: 'time' },
   fil: { deposit: 'deposito', loss: 'talo', stake: 'taya', time: 'oras' },
+  pt: { deposit: 'depósitos', loss: 'perdas', stake: 'apostas', time: 'tempo' },
+  es: { deposit: 'depósitos', loss: 'pérdidas', stake: 'apuestas', time: 'tiempo' },
 };
 
 /** 'deposits, losses', for a sentence. */

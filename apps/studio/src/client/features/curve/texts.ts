@@ -1,4 +1,4 @@
-import type { Texts } from '../../lib/texts/index.ts';
+import { type Texts, textsIn } from '../../lib/texts/index.ts';
 
 const en = {
   curve: 'The curve of this round',
@@ -10,19 +10,9 @@ const en = {
   chance: 'Chance',
 };
 
-type Words = typeof en;
-
-const fil: Words = {
-  curve: 'Ang kurba ng round na ito',
-  taken: (height) => `Na-cash out sa ${height}`,
-  target: (height) => `Target ${height}`,
-  ended: (height) => `Natapos sa ${height}`,
-  table: 'Ilan sa mga target',
-  pays: 'Bayad',
-  chance: 'Tsansa',
-};
+export type Words = typeof en;
 
 /** What this screen says beside what every screen says. */
-export function wordsOf({ locale }: Texts): Words {
-  return locale === 'fil' ? fil : en;
+export function wordsOf({ language }: Texts): Words {
+  return textsIn('features/curve', en, language);
 }

@@ -1,4 +1,5 @@
 /** @jsxImportSource preact */
+
 import {
   type Card,
   type DealerPokerDefinition,
@@ -9,11 +10,14 @@ import {
 import { games } from '@fairhouse/games';
 import { render } from 'preact-render-to-string';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { loadAllLanguages } from '../../app/languages/load-all.fixture.ts';
 import type { Opened, Round } from '../../lib/round/wire.ts';
 import { textsOf } from '../../lib/texts/index.ts';
 import { backOf } from '../../ui/cards/card-backs.ts';
 import { feltText, handCards, handName } from './hand-name.ts';
 import { backs } from './screen.ts';
+
+await loadAllLanguages();
 
 const pokers = games.filter(({ kind }) => kind === 'dealer-poker');
 const rulesOf = (code: string) => pokers.find((game) => game.code === code)!.definition as DealerPokerDefinition;

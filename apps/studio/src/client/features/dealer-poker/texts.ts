@@ -1,5 +1,5 @@
 import type { Result } from '@fairhouse/game-math';
-import type { Texts } from '../../lib/texts/index.ts';
+import { type Texts, textsIn } from '../../lib/texts/index.ts';
 
 export type Face = 'three-card' | 'hold-em' | 'stud' | 'ride';
 
@@ -73,66 +73,7 @@ const en = {
 
 export type Words = typeof en;
 
-const fil: Words = {
-  deal: 'Bigay',
-  dealer: 'Dealer',
-  board: 'Sa mesa',
-  you: 'Ikaw',
-  idle: 'Piliin ang taya, saka Bigay',
-  resumed: 'Nakatabi ang iyong kamay.',
-  actionNames: {
-    'three-card': { raise: 'Maglaro', otherwise: 'Itupi', ask: 'Maglaro o itupi?', ante: 'Ante' },
-    'hold-em': { raise: 'Tumawag', otherwise: 'Itupi', ask: 'Tumawag o itupi?', ante: 'Ante' },
-    stud: { raise: 'Dagdagan', otherwise: 'Itupi', ask: 'Dagdagan o itupi?', ante: 'Ante' },
-    ride: { raise: 'Isakay', otherwise: 'Huwag muna', ask: 'Magsakay pa ng isang taya?', ante: 'Unang taya' },
-  },
-  side: 'Pair plus',
-  stakes: 'Iyong mga taya',
-  onTable: 'Nakataya',
-  sideOn: 'Tumaya sa pair plus',
-  bonus: (amount) => `Bonus ${amount}`,
-  gained: (amount) => `+${amount}`,
-  back: 'Balik',
-  lost: 'Talo',
-  high: (rank) => `${rank} ang mataas`,
-  pairOf: (rank) => `Pares ng ${rank}`,
-  plays: (hand) => `Laro ng dealer: ${hand} pataas`,
-  playsPair: (ranks) => `Laro ng dealer: pares ng ${ranks} pataas`,
-  pays: (ranks) => `Bayad ang ${ranks} o mas mataas`,
-  higher: (own) => `Parehong ${own.toLowerCase()}; mas mataas ang sa iyo.`,
-  lower: (own) => `Parehong ${own.toLowerCase()}; mas mataas ang sa dealer.`,
-  beats: (own, theirs) => `Tinalo ng ${own.toLowerCase()} ang ${theirs.toLowerCase()}.`,
-  loses: (own, theirs) => `Tinalo ng ${theirs.toLowerCase()} ng dealer ang iyong ${own.toLowerCase()}.`,
-  ties: (own) => `Tabla: ${own.toLowerCase()}.`,
-  unqualified: (theirs) => `Hindi naglalaro ang dealer sa ${theirs.toLowerCase()}.`,
-  folded: 'Itinupi.',
-  paid: (own) => `${own}.`,
-  unpaid: (own) => `Walang bayad ang ${own.toLowerCase()}.`,
-  shown: (result, own) =>
-    ({
-      won: `${own}, panalo`,
-      lost: `${own}, talo`,
-      tied: `${own}, tabla`,
-      unqualified: `${own}, hindi naglaro ang dealer`,
-      folded: `${own}, itinupi`,
-    })[result],
-  last: 'Mga huling kamay',
-  net: (net) => (net === 0 ? 'walang panalo o talo' : net > 0 ? `panalo ng ${net} ante` : `talo ng ${-net} ante`),
-  orBetter: (rank) => `${rank[0]!.toUpperCase()}${rank.slice(1)} o mas mataas`,
-  even: 'Iba pang kamay na panalo',
-  tables: {
-    ante: { 'three-card': 'Ante', 'hold-em': 'Bayad sa ante', stud: 'Ante', ride: 'Bayad sa bawat taya' },
-    raise: { 'three-card': 'Laro', 'hold-em': 'Tawag', stud: 'Bayad sa dagdag', ride: '' },
-    bonus: 'Bonus sa ante',
-    side: 'Pair plus',
-  },
-  dealKey: 'Space o Enter',
-  sideKey: 'Pair plus',
-  stakeKeys: 'Pataas, pababang arrow',
-  stakeKey: 'Taasan o babaan ang taya',
-};
-
 /** What this screen says beside what every screen says. */
-export function wordsOf({ locale }: Texts): Words {
-  return locale === 'fil' ? fil : en;
+export function wordsOf({ language }: Texts): Words {
+  return textsIn('features/dealer-poker', en, language);
 }

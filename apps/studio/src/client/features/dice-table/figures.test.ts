@@ -1,10 +1,14 @@
+import { playerLanguageCodes } from '@fairhouse/money';
 import { describe, expect, it } from 'vitest';
 import craps from '../../../../../../games/craps/definition.json' with { type: 'json' };
 import sicBo from '../../../../../../games/sic-bo/definition.json' with { type: 'json' };
+import { loadAllLanguages } from '../../app/languages/load-all.fixture.ts';
 import { textsOf } from '../../lib/texts/index.ts';
 import { payText, rollsText } from './figures.ts';
 import { groups } from './groups.ts';
 import { spotName } from './texts.ts';
+
+await loadAllLanguages();
 
 describe('what a round is shown by', () => {
   it('is its dice and their total, and of many rolls the last totals', () => {
@@ -39,7 +43,7 @@ describe.each([sicBo, craps])('the layout of $code', ({ code, spots }) => {
   });
 
   it('gives no two places the same name, in any language', () => {
-    for (const language of ['en', 'fil']) {
+    for (const language of playerLanguageCodes) {
       const names = ids.map((id) => spotName(id, textsOf(language)));
       expect(new Set(names).size).toBe(names.length);
     }

@@ -1,4 +1,4 @@
-import type { Texts } from '../../lib/texts/index.ts';
+import { type Texts, textsIn } from '../../lib/texts/index.ts';
 
 const en = {
   press: { 'sic-bo': 'Throw', craps: 'Roll' },
@@ -67,72 +67,12 @@ const en = {
   },
 };
 
-const fil: typeof en = {
-  press: { 'sic-bo': 'Ihagis', craps: 'Ihagis' },
-  layout: 'Mesa ng pagtaya',
-  last: 'Mga huling resulta',
-  rolling: 'Gumugulong ang mga dais',
-  total: (dice, total) => `${dice}: ${total}`,
-  comeOut: 'Ang unang gulong ang magpapasya, o magtatakda ng puntos',
-  point: (point) => `Ang puntos ay ${point}`,
-  pointOn: 'On',
-  standing: 'Nananatili ang mga taya. Ihagis muli.',
-  resumed: 'Naitago ang iyong round. Ihagis muli.',
-  odds: (cost) => `Odds ${cost}`,
-  lay: (cost) => `Lay odds ${cost}`,
-  behind: { odds: 'Odds', lay: 'Lay odds' },
-  pays: 'Bawat taya, ang bayad at balik nito',
-  oddsNote:
-    'Ang odds sa likod ng linya ay nagbabayad ng 2 : 1 sa 4 at 10, 3 : 2 sa 5 at 9, 6 : 5 sa 6 at 8, at nagbabalik ng 100 %. Baligtad ang bayad ng lay odds.',
-  stepNote: (step) => `Ang anim at walo ay tinatayaan nang tig-${step}.`,
-  kinds: {
-    small: 'Maliit',
-    big: 'Malaki',
-    odd: 'Gansal',
-    even: 'Pares',
-    'any-triple': 'Alinmang triple',
-    total: 'Kabuuan',
-    single: 'Isahan',
-    double: 'Doble',
-    triple: 'Triple',
-    pair: 'Dalawa',
-    pass: 'Pass line',
-    'dont-pass': 'Don’t pass',
-    field: 'Field',
-    place: 'Place',
-    hard: 'Hard',
-    'any-seven': 'Siyete',
-    'any-craps': 'Craps',
-    two: 'Dos',
-    three: 'Tres',
-    eleven: 'Onse',
-    twelve: 'Dose',
-  },
-  notes: { small: '4–10', big: '11–17', field: '2 · 3 · 4 · 9 · 10 · 11 · 12', 'dont-pass': 'Bar 12' },
-  and: 'at',
-  keys: {
-    'sic-bo': [
-      ['Mga arrow', 'Gumalaw sa mesa ng pagtaya'],
-      ['Enter', 'Maglagay ng chip'],
-      ['Backspace', 'Alisin ang mga chip'],
-      ['1 hanggang 5', 'Pumili ng chip'],
-      ['S, o Space sa labas ng mesa', 'Ihagis'],
-    ],
-    craps: [
-      ['Mga arrow', 'Gumalaw sa mesa ng pagtaya'],
-      ['Enter', 'Maglagay ng chip'],
-      ['Backspace', 'Alisin ang mga chip'],
-      ['1 hanggang 5', 'Pumili ng chip'],
-      ['S, o Space sa labas ng mesa', 'Ihagis'],
-      ['O, L', 'Magdagdag ng odds, mag-lay ng odds'],
-    ],
-  },
-};
-
 export type DiceWords = typeof en;
 
-export function wordsOf(texts: Texts): DiceWords {
-  return texts.locale === 'fil' ? fil : en;
+export type Words = typeof en;
+
+export function wordsOf({ language }: Texts): DiceWords {
+  return textsIn('features/dice-table', en, language);
 }
 
 /** What a place is called: 'Total 9', 'Pair 3 and 4', 'Place 6', 'Field'. */

@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { DrawPokerDefinition } from '@fairhouse/game-math';
 import { gameOf, games } from '@fairhouse/games';
+import { playerLanguageCodes } from '@fairhouse/money';
 import { describe, expect, it } from 'vitest';
+import { loadAllLanguages } from '../../app/languages/load-all.fixture.ts';
 import { textsOf } from '../../lib/texts/index.ts';
 import { backOf, isBack } from '../../ui/cards/card-backs.ts';
 import { lineName } from './line-name.ts';
+
+await loadAllLanguages();
 
 const pokers = games.filter(({ kind }) => kind === 'draw-poker');
 const namesOf = (code: string, language: string) => {
@@ -37,7 +41,7 @@ describe('the lines of a table of pays', () => {
   });
 
   it.each(pokers.map(({ code }) => code))('of %s are told apart in both languages', (code) => {
-    for (const language of ['en', 'fil']) {
+    for (const language of playerLanguageCodes) {
       const names = namesOf(code, language);
       expect(new Set(names).size).toBe(names.length);
     }

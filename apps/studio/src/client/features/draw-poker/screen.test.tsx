@@ -41,7 +41,7 @@ beforeAll(async () => {
       lastRound: null,
       ...more,
     } as unknown as Opened;
-    const data = gameDataOf(await loadGameFiles(code, opened.language), screen.gameBy);
+    const data = gameDataOf(await loadGameFiles(code, 'en'), screen.gameBy);
     return new PlaySession(opened, {} as never, data, 0, true);
   };
 });

@@ -1,4 +1,4 @@
-import type { Texts } from '../../lib/texts/index.ts';
+import { type Texts, textsIn } from '../../lib/texts/index.ts';
 
 const en = {
   deal: 'Deal',
@@ -64,74 +64,9 @@ const en = {
   ],
 };
 
-type Words = typeof en;
-
-const fil: Words = {
-  deal: 'Bigay',
-  draw: 'Palitan',
-  held: 'Itabi',
-  wild: 'Wild',
-  best: 'Payo',
-  hint: 'Payo',
-  hintNone: 'Payo: walang itatabi',
-  idle: 'Magbigay ng limang baraha',
-  choose: 'Itabi ang pananatilihin, saka magpalit',
-  now: (hand) => `${hand}. Itabi ang pananatilihin`,
-  resumed: 'Nakatabi ang iyong kamay. Piliin ang pananatilihin, saka magpalit',
-  pays: 'Talaan ng bayad',
-  yourCards: 'Iyong mga baraha',
-  place: (n, card) => `Baraha ${n}: ${card}`,
-  empty: 'wala pang baraha',
-  nothing: 'Wala',
-  last: 'Mga huling kamay',
-  paid: (pays) => `nagbayad ng ${pays} beses ng taya`,
-  hintHeld: (cards) => `Payo: itabi ang ${cards}.`,
-  hintTitle: 'Ang payo',
-  hintFun:
-    'Naglalaro ka para sa libangan: maaaring buksan ang payo. Minamarkahan nito ang pagtabing pinakamalaki ang balik sa lahat ng maaaring mabunot.',
-  hintMoney: 'Naglalaro ka gamit ang pera: walang payo.',
-  hands: 'Mga kamay',
-  handsChosen: (hands) => `${hands} kamay`,
-  handsPay: (paying, hands) => `${paying} sa ${hands} kamay ang may bayad`,
-  otherHands: (hands) => `Ang ${hands} pang kamay`,
-  notDrawn: 'hindi pa nabubunot',
-  totalStake: (total) => `Kabuuan ${total}`,
-  doubleUp: 'Pagdoble',
-  collect: 'Kunin',
-  double: (money) => `Doblehin: ${money}`,
-  offer: (won) => `${won} ang sa iyo. Kunin ito, o itaya ang lahat`,
-  pick: 'Pumili ng isa sa apat na baraha. Panalo kung mas mataas sa dealer',
-  picking: 'Pumili ng baraha',
-  pickCard: (n) => `Piliin ang baraha ${n}`,
-  dealer: 'Dealer',
-  yours: 'Sa iyo',
-  higher: (won) => `Mas mataas: ${won} ang sa iyo. Kunin ito, o itaya ang lahat`,
-  same: (won) => `Magkapareho: ${won} pa rin. Kunin ito, o itaya ang lahat`,
-  lower: 'Mas mababa: talo ang panalo',
-  doubledTimes: (times) => (times === 1 ? 'dinoble nang isang beses' : `dinoble nang ${times} beses`),
-  doubledLost: 'natalo sa pagdoble',
-  resumedOffer: (won) => `Nakatabi ang iyong kamay. ${won} ang sa iyo: kunin ito, o itaya ang lahat`,
-  resumedPick: 'Nakatabi ang iyong kamay. Pumili ng isa sa apat na baraha',
-  wildRoyal: 'Royal flush na may wild',
-  otherFour: 'Iba pang apat',
-  four: (ranks, fifth) => (fifth ? `Apat na ${ranks} + ${fifth}` : `Apat na ${ranks}`),
-  orBetter: (rank) => `${rank} o mas mataas`,
-  or: 'o',
-  keys: [
-    ['Space o Enter', 'Magbigay, saka magpalit'],
-    ['1 hanggang 5', 'Itabi o pakawalan ang baraha'],
-    ['Pataas, pababang arrow', 'Taasan o babaan ang taya'],
-  ],
-  hintKey: ['H', 'Payo'],
-  handsKey: ['N', 'Susunod na bilang ng kamay'],
-  doubleUpKeys: [
-    ['U', 'Buksan o patayin ang pagdoble, bago magbigay'],
-    ['D', 'Doblehin ang panalo'],
-    ['1 hanggang 4', 'Pumili ng baraha sa pagdoble'],
-  ],
-};
+export type Words = typeof en;
 
 /** What this screen says beside what every screen says. */
-export function wordsOf({ locale }: Texts): Words {
-  return locale === 'fil' ? fil : en;
+export function wordsOf({ language }: Texts): Words {
+  return textsIn('features/draw-poker', en, language);
 }

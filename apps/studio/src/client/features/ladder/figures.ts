@@ -1,6 +1,7 @@
 import { type LadderDefinition, numberOf, type Stop, stopsOf } from '@fairhouse/game-math';
+import { numbers } from '../../lib/texts/numbers.ts';
 
-const two = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const two = numbers({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** The stops of a mode; none for cards, whose stops depend on what is drawn. */
 export function stopsIn(definition: LadderDefinition, mode: number): Stop[] {

@@ -1,7 +1,9 @@
 /** @jsxImportSource preact */
+
 import { useEffect, useState } from 'preact/hooks';
 import type { FairnessPlace } from '../../lib/page/game-screen.ts';
 import type { TableView } from '../../lib/round/wire.ts';
+import { numberText } from '../../lib/texts/numbers.ts';
 import { DeviceRecordPart } from '../../ui/sheet/device-record-part.tsx';
 import { HashText } from '../../ui/sheet/hash-text.tsx';
 import { Sheet } from '../../ui/sheet/sheet.tsx';
@@ -36,7 +38,7 @@ export function ChainSheet({ session, onClose, onCheckRounds }: FairnessPlace) {
           <section class="fairness__part">
             <HashText name={words.end} value={chain.end} {...copying} />
             {facts([
-              [words.links, chain.links.toLocaleString('en')],
+              [words.links, numberText(chain.links)],
               [words.published, time.format(new Date(chain.publishedAt))],
               [words.beacon, chain.beacon],
               [words.beaconRound, String(chain.beaconRound)],

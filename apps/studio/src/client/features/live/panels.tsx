@@ -1,8 +1,10 @@
 /** @jsxImportSource preact */
+
 import type { PlaySession } from '../../lib/round/play-session.ts';
 import type { SeenBet } from '../../lib/round/wire.ts';
 import { moneyIn } from '../../lib/stake/money.ts';
 import { multipleText } from '../../lib/stake/multiple-text.ts';
+import { numbers } from '../../lib/texts/numbers.ts';
 import type { LiveFace } from './face.ts';
 import { ResultSigns } from './result-signs.tsx';
 import type { Live } from './use-live.ts';
@@ -68,7 +70,7 @@ export function SeenBets({ session, live: { texts, isRevealed }, face, bets }: S
   );
 }
 
-const tenth = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
+const tenth = numbers({ maximumFractionDigits: 1 });
 
 /** What came last, where that is not on the table anyway, and how often what came beside what is to be expected. */
 export function Results({ session, live, face, listed }: PanelProps & { listed: boolean }) {

@@ -1,12 +1,11 @@
 import type { FacedTheme } from '@fairhouse/games';
 import type { GameData } from '../../lib/page/game-data.ts';
 import { textsOf } from '../../lib/texts/index.ts';
-import { packageWords } from './words.ts';
+import { wordsOf } from './texts.ts';
 
 /** What the page around a package gets. */
 export function dataFor(language: string): GameData {
-  const words = packageWords[textsOf(language).locale === 'fil' ? 'fil' : 'en'];
-  return { words, games: [], definition: null, theme: packageTheme };
+  return { words: wordsOf(textsOf(language)).game, games: [], definition: null, theme: packageTheme };
 }
 
 /** The colours of the sheets around it. */

@@ -46,7 +46,7 @@ export function PackageFrame({ session }: GamePlace) {
   const { host } = new URL(opened.page);
   const query = new URLSearchParams({
     sessionID: calls.session,
-    lang: texts.locale === 'fil' ? 'fil' : 'en',
+    lang: texts.language,
     device: matchMedia('(max-width: 719.9px)').matches ? 'mobile' : 'desktop',
     rgs_url: host,
   });

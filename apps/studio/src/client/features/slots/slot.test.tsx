@@ -1,9 +1,12 @@
 /** @jsxImportSource preact */
+
 import { readdirSync, readFileSync } from 'node:fs';
 import { rulesOf, type SlotDefinition, type SlotStakes, tumbleOf, windowAt } from '@fairhouse/game-math';
 import { games } from '@fairhouse/games';
+import { type PlayerLanguage, playerLanguageCodes } from '@fairhouse/money';
 import { render } from 'preact-render-to-string';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { loadAllLanguages } from '../../app/languages/load-all.fixture.ts';
 import type { Opened } from '../../lib/round/wire.ts';
 import { isFramed, isHigh, slotOf } from './props.ts';
 
@@ -14,7 +17,10 @@ const client = new URL('../../', import.meta.url);
 const wholeWord = (term: string) => new RegExp(`(?<!\\w)${term.replace(/[^\w ]/g, '\\$&')}(?!\\w)`);
 
 let screen: typeof import('./index.ts');
-let sessionOf: (code: string, locale?: string) => Promise<import('../../lib/round/play-session.ts').PlaySession>;
+let sessionOf: (
+  code: string,
+  locale?: PlayerLanguage,
+) => Promise<import('../../lib/round/play-session.ts').PlaySession>;
 
 beforeAll(async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
@@ -23,6 +29,7 @@ beforeAll(async () => {
     import('../../lib/round/play-session.ts'),
     import('../../lib/page/game-data.ts'),
   ]);
+  await loadAllLanguages();
   sessionOf = async (code, locale = 'en') => {
     const { name, kind, declared, stakes } = slots.find((game) => game.code === code)!;
     const opened = {
@@ -46,7 +53,7 @@ beforeAll(async () => {
 describe.each(slots.map(({ code, definition }) => [code, rulesOf(definition as SlotDefinition)] as const))(
   'the screen of slots, with %s in it',
   (code, slot) => {
-    it.each(['en', 'fil'] as const)('shows its reels, names, art and stake (%s)', async (locale) => {
+    it.each(playerLanguageCodes)('shows its reels, names, art and stake (%s)', async (locale) => {
       const session = await sessionOf(code, locale);
       const page = render(<screen.Game session={session} covered={false} />);
       const { opening, colours } = slotOf(session).theme;

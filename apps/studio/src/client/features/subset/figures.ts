@@ -1,7 +1,7 @@
 import { leastIn, type Pattern, placeOf, type SubsetDefinition, type SubsetMode } from '@fairhouse/game-math';
+import { numbers } from '../../lib/texts/numbers.ts';
 
-const figure = (least: number, most: number) =>
-  new Intl.NumberFormat('en', { minimumFractionDigits: least, maximumFractionDigits: most });
+const figure = (least: number, most: number) => numbers({ minimumFractionDigits: least, maximumFractionDigits: most });
 const [two, fine] = [figure(2, 2), figure(2, 4)];
 
 /** A chance → '14.60 %'; small ones with two more places. */

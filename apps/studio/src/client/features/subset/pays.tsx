@@ -3,6 +3,7 @@
 import { resultChances, type SubsetMode } from '@fairhouse/game-math';
 import type { PlaySession } from '../../lib/round/play-session.ts';
 import { shortMultiple } from '../../lib/stake/multiple-text.ts';
+import { numberText } from '../../lib/texts/numbers.ts';
 import { FiguresTable } from '../../ui/sheet/figures-table.tsx';
 import { chanceText, payingResults } from './figures.ts';
 import { gameIn } from './screen.ts';
@@ -26,7 +27,7 @@ export function Pays({ session }: { session: PlaySession }) {
             rows={rowsOf(definition, mode).map(({ result, chance }) => [
               patterns ? words.patterns[patterns[result - 1]!.id] : result,
               shortMultiple(mode.pays[result]!),
-              chance < 0.0001 ? words.oneIn(Math.round(1 / chance).toLocaleString('en')) : chanceText(chance),
+              chance < 0.0001 ? words.oneIn(numberText(Math.round(1 / chance))) : chanceText(chance),
             ])}
           />
         </details>

@@ -1,5 +1,5 @@
 import type { Pattern, SubsetRisk } from '@fairhouse/game-math';
-import type { Texts } from '../../lib/texts/index.ts';
+import { type Texts, textsIn } from '../../lib/texts/index.ts';
 
 /** What the theme of a game may name: a board to choose numbers on, or a card that is marked. */
 export type FaceName = 'board' | 'card';
@@ -52,50 +52,9 @@ const en = {
   },
 };
 
-type Words = typeof en;
-
-const fil: Words = {
-  press: 'Bunutin',
-  idle: { board: 'Piliin ang mga numero mo, saka bunutin', card: 'Gamitin ang card o kumuha ng iba, saka bunutin' },
-  board: 'Mga numero',
-  card: 'Ang card mo',
-  free: 'Libre',
-  chosenOf: (count, most) => `${count} ang napili, hanggang ${most}`,
-  most: (count) => `Hanggang ${count} numero`,
-  number: (number, chosen, drawn) => `${number}${chosen ? ', napili' : ''}${drawn ? ', nabunot' : ''}`,
-  pick: 'Pumili para sa akin',
-  newCard: 'Ibang card',
-  clear: 'Burahin',
-  risk: 'Risk',
-  risks: { classic: 'Klasiko', low: 'Mababa', medium: 'Gitna', high: 'Mataas' },
-  balls: (count) => `${count} bola`,
-  ballCount: 'Ilang bola ang bubunutin',
-  ballsDrawn: (count, of) => `Bola ${count} sa ${of}`,
-  lastBalls: 'Mga huling bola',
-  hits: (hits, of) => `${hits} sa ${of}`,
-  noPattern: 'Walang pattern',
-  patterns: { line: 'Linya', corners: 'Kanto', cross: 'Krus', frame: 'Gilid', full: 'Buong card' },
-  pays: 'Bayad',
-  result: (figure, won) => `${figure}, ${won ? 'panalo' : 'walang panalo'}`,
-  last: 'Mga huling resulta',
-  table: (name) => `Bayad: ${name}`,
-  named: (count) => `${count} numero`,
-  hitsHead: 'Tama',
-  patternHead: 'Pattern',
-  chance: 'Tsansa',
-  oneIn: (rounds) => `1 sa ${rounds}`,
-  help: (percent) =>
-    `Bawat pagpili ay nagbabalik ng ${percent} % ng taya, o higit nang wala pang 0.005 punto. Ang hilera lamang ng resulta ang binabayaran.`,
-  keys: {
-    press: ['Space o Enter', 'Bunutin'],
-    hurry: ['Enter o tap habang bumubunot', 'Bilisan'],
-    clear: ['C', 'Burahin ang mga numero'],
-    risk: { board: ['K', 'Susunod na risk'], card: ['K', 'Ibang bilang ng bola'] },
-    move: ['Mga arrow sa board', 'Lumipat; Enter para pumili'],
-  },
-};
+export type Words = typeof en;
 
 /** What this screen says beside what every screen says. */
-export function wordsOf({ locale }: Texts): Words {
-  return locale === 'fil' ? fil : en;
+export function wordsOf({ language }: Texts): Words {
+  return textsIn('features/subset', en, language);
 }

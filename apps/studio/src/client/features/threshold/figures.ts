@@ -1,7 +1,7 @@
 import type { Chance, payBounds, Side, ThresholdDefinition } from '@fairhouse/game-math';
+import { numbers } from '../../lib/texts/numbers.ts';
 
-const figure = (least: number, most: number) =>
-  new Intl.NumberFormat('en', { minimumFractionDigits: least, maximumFractionDigits: most });
+const figure = (least: number, most: number) => numbers({ minimumFractionDigits: least, maximumFractionDigits: most });
 const two = figure(2, 2);
 const chance = figure(2, 5);
 

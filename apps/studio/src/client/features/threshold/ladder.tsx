@@ -1,7 +1,9 @@
 /** @jsxImportSource preact */
+
 import { climbOf } from '@fairhouse/game-math';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { multipleText } from '../../lib/stake/multiple-text.ts';
+import { numberText } from '../../lib/texts/numbers.ts';
 import { motionReduced, tween } from '../../lib/win/motion.ts';
 import { sound } from '../../lib/win/sound.ts';
 import type { ThresholdTable } from './use-threshold.ts';
@@ -74,7 +76,7 @@ export function Ladder({ game }: { game: ThresholdTable }) {
           <g key={mark} class="ladder__mark">
             <path d={`M96 ${heightOf(mark)}H504`} />
             <text x="84" y={heightOf(mark) + 5}>
-              {(mark / 100).toLocaleString('en')}×
+              {numberText(mark / 100)}×
             </text>
           </g>
         ))}

@@ -1,4 +1,4 @@
-import type { Texts } from '../../lib/texts/index.ts';
+import { type Texts, textsIn } from '../../lib/texts/index.ts';
 
 const en = {
   press: { dice: 'Throw', limbo: 'Climb', crash: 'Start' },
@@ -53,69 +53,9 @@ const en = {
   skipKey: ['Space, Enter or a tap', 'At the target: show the end at once'],
 };
 
-type Words = typeof en;
-
-const fil: Words = {
-  press: { dice: 'Ihagis', limbo: 'Umakyat', crash: 'Simula' },
-  below: 'Mababa',
-  above: 'Mataas',
-  side: 'Panig na mananalo',
-  chance: 'Tsansa',
-  pays: 'Bayad',
-  target: 'Target',
-  forWin: 'Balik kung panalo',
-  range: (least, most) => `${least} hanggang ${most}`,
-  return: 'Balik',
-  returns: (figure) => `Nagbabalik ng ${figure} ng taya sa karaniwan`,
-  longer: 'Mas maliit na tsansa, mas mataas na bayad',
-  shorter: 'Mas malaking tsansa, mas mababang bayad',
-  wins: {
-    below: (bound) => `Panalo kung mas mababa sa ${bound}`,
-    above: (bound) => `Panalo kung ${bound} pataas`,
-  },
-  winsFrom: (target) => `Panalo kung ${target} pataas`,
-  curve: 'Kurbang umaakyat sa paglipas ng oras',
-  reached: (target) => `Naabot ang ${target}`,
-  by: 'Pag-cash out',
-  byTarget: 'Sa target',
-  byHand: 'Manu-mano',
-  cashOut: (height) => `I-cash out ${height}`,
-  rising: (wayMs) => `Mag-cash out bago matapos ang kurba. Koneksyon mo: ${wayMs.toFixed(0)} ms`,
-  cashing: 'Nagka-cash out. Ang server ang nagpapasya kung saan',
-  cashedOut: (height) => `Na-cash out sa ${height}`,
-  cashedOutLater: (pressed, height) => `Pinindot sa ${pressed}, umabot sa server sa ${height}`,
-  tooLate: (height) => `Huli na: dumating ang cash-out mo sa ${height}, pagkatapos ng dulo`,
-  scale: 'Mga numero mula 0 hanggang 100',
-  idle: {
-    dice: 'Itakda ang tsansa, saka ihagis',
-    limbo: 'Itakda ang target, saka umakyat',
-    crash: 'Itakda ang target, saka magsimula',
-  },
-  result: (figure, won) => `${figure}, ${won ? 'panalo' : 'talo'}`,
-  last: 'Mga huling resulta',
-  table: 'Ilan sa mga tsansa',
-  deviation: 'Deviation',
-  deviationHelp: 'Deviation: layo ng isang round sa karaniwan, sa dami ng taya.',
-  keys: {
-    dice: [
-      ['Space o Enter', 'Ihagis'],
-      ['Kaliwa, kanang arrow', 'Mas maliit o mas malaking tsansa'],
-      ['S', 'Kabilang panig'],
-    ],
-    limbo: [
-      ['Space o Enter', 'Umakyat'],
-      ['Kaliwa, kanang arrow', 'Mas mababa o mas mataas na target'],
-    ],
-    crash: [
-      ['Space o Enter', 'Simulan'],
-      ['Kaliwa, kanang arrow', 'Mas mababa o mas mataas na target'],
-    ],
-  },
-  cashOutKey: ['Space o Enter habang umaakyat ang kurba', 'Mag-cash out, kung manu-mano'],
-  skipKey: ['Space, Enter o tap', 'Sa target: ipakita agad ang dulo'],
-};
+export type Words = typeof en;
 
 /** What this screen says beside what every screen says. */
-export function wordsOf({ locale }: Texts): Words {
-  return locale === 'fil' ? fil : en;
+export function wordsOf({ language }: Texts): Words {
+  return textsIn('features/threshold', en, language);
 }

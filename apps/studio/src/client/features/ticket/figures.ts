@@ -1,7 +1,7 @@
 import { alike, type FieldRules, type FieldsShown, type TicketDefinition } from '@fairhouse/game-math';
+import { numbers } from '../../lib/texts/numbers.ts';
 
-const figure = (least: number, most: number) =>
-  new Intl.NumberFormat('en', { minimumFractionDigits: least, maximumFractionDigits: most });
+const figure = (least: number, most: number) => numbers({ minimumFractionDigits: least, maximumFractionDigits: most });
 const two = figure(2, 2);
 
 /** A part of all tickets → '14.60 %'. */

@@ -3,6 +3,7 @@
 import type { TappedStakes } from '@fairhouse/game-math';
 import type { PlaySession } from '../../lib/round/play-session.ts';
 import { shortMultiple } from '../../lib/stake/multiple-text.ts';
+import { numberText } from '../../lib/texts/numbers.ts';
 import { FiguresTable } from '../../ui/sheet/figures-table.tsx';
 import { oneInText } from './figures.ts';
 import { gameIn } from './screen.ts';
@@ -24,13 +25,13 @@ export function Pays({ session }: { session: PlaySession }) {
           ...(emblems ? [words.emblem] : []),
           words.pays,
           session.money(first),
-          words.tickets(tickets.toLocaleString('en')),
+          words.tickets(numberText(tickets)),
           words.odds,
         ]}
         rows={prizes.map((prize, place) => {
           const pays = shortMultiple(prize.pays);
           const won = session.money((first * prize.pays) / 100);
-          const figures = [won, prize.tickets.toLocaleString('en'), words.oneIn(oneInText(tickets, prize.tickets))];
+          const figures = [won, numberText(prize.tickets), words.oneIn(oneInText(tickets, prize.tickets))];
           return emblems ? [words.emblems[place]!, pays, ...figures] : [pays, ...figures];
         })}
       />

@@ -1,4 +1,4 @@
-import type { Texts } from '../../lib/texts/index.ts';
+import { type Texts, textsIn } from '../../lib/texts/index.ts';
 
 /** What the theme of a game may name: how its ticket looks. */
 export type FaceName = 'seals' | 'numbers' | 'doors';
@@ -45,51 +45,9 @@ const en = {
   },
 };
 
-type Words = typeof en;
-
-const fil: Words = {
-  buy: 'Bumili',
-  openAll: 'Buksan lahat',
-  idle: 'Pumili ng presyo, saka bumili ng tiket',
-  scratch: {
-    seals: 'Panalo ang tatlong pareho. Kuskusin o tapikin',
-    numbers: 'Panalo ang tugmang numero. Kuskusin o tapikin',
-    doors: 'Panalo ang hilerang pareho. Hilahin o tapikin',
-  },
-  ticket: 'Tiket',
-  number: (number) => `Blg. ${number}`,
-  covered: (field) => `Bahagi ${field}, may takip`,
-  door: (field) => `Pinto ${field}, sarado`,
-  winning: 'Mga panalong numero',
-  own: 'Mga numero mo',
-  winningOne: (number) => `Panalong numero ${number}`,
-  ownOne: (number, prize) => `Numero mo ${number}, para sa ${prize}`,
-  emblems: ['Korona', 'Bituin', 'Hiyas', 'Susi', 'Kampana', 'Dahon', 'Buwan', 'Singsing', 'Kalasag'],
-  shows: (emblem, prize) => `${emblem}, ${prize}`,
-  noPrize: 'Walang premyo',
-  most: 'Pinakamataas',
-  odds: 'Tsansa nito',
-  over: 'Higit sa presyo',
-  oneIn: (tickets) => `1 sa ${tickets}`,
-  result: (figure, won) => `${figure}, ${won ? 'panalo' : 'walang panalo'}`,
-  last: 'Mga huling tiket',
-  table: 'Mga premyo',
-  emblem: 'Tatlong',
-  pays: 'Bayad',
-  tickets: (count) => `Sa ${count} tiket`,
-  help: (percent) => `Nagbabalik ang mga tiket ng ${percent} % ng presyo.`,
-  keys: {
-    press: ['Space o Enter', 'Bumili ng tiket; saka buksan lahat'],
-    open: {
-      seals: ['Tab, saka Enter', 'Buksan ang isang bahagi'],
-      numbers: ['Tab, saka Enter', 'Buksan ang isang bahagi'],
-      doors: ['Tab, saka Enter', 'Buksan ang isang pinto'],
-    },
-    stake: ['Pataas, pababang arrow', 'Taasan o babaan ang presyo'],
-  },
-};
+export type Words = typeof en;
 
 /** What this screen says beside what every screen says. */
-export function wordsOf({ locale }: Texts): Words {
-  return locale === 'fil' ? fil : en;
+export function wordsOf({ language }: Texts): Words {
+  return textsIn('features/ticket', en, language);
 }

@@ -1,7 +1,7 @@
 import { numbersOf, segmentAt, type WeightedMode } from '@fairhouse/game-math';
+import { numbers } from '../../lib/texts/numbers.ts';
 
-const figure = (least: number, most: number) =>
-  new Intl.NumberFormat('en', { minimumFractionDigits: least, maximumFractionDigits: most });
+const figure = (least: number, most: number) => numbers({ minimumFractionDigits: least, maximumFractionDigits: most });
 const [two, fine] = [figure(2, 2), figure(2, 3)];
 
 /** A part of all numbers → '14.60 %'; small ones with one more place. */

@@ -3,16 +3,19 @@
 import { largestWeight, modeFigures, numbersOf, type WeightedMode, weightOf } from '@fairhouse/game-math';
 import type { PlaySession } from '../../lib/round/play-session.ts';
 import { multipleText } from '../../lib/stake/multiple-text.ts';
+import { numbers } from '../../lib/texts/numbers.ts';
 import { FiguresTable } from '../../ui/sheet/figures-table.tsx';
 import { chanceText } from './figures.ts';
 import { gameIn } from './screen.ts';
 import { wordsOf } from './texts.ts';
 
+const tenth = numbers({ maximumFractionDigits: 1 });
+
 /** What each mode pays at most and how far it strays; all of them return the same. */
 export function Pays({ session }: { session: PlaySession }) {
   const words = wordsOf(session.texts);
   const { definition, theme } = gameIn(session);
-  const count = (numbers: number) => numbers.toLocaleString('en', { maximumFractionDigits: 1 });
+  const count = (many: number) => tenth.format(many);
   const nameOf = ({ risk, size }: WeightedMode) =>
     [risk && words.risks[risk], theme.face !== 'cases' && words.sized[theme.face](size)].filter(Boolean).join(', ');
   return (

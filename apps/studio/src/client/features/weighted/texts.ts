@@ -1,5 +1,5 @@
 import type { Risk } from '@fairhouse/game-math';
-import type { Texts } from '../../lib/texts/index.ts';
+import { type Texts, textsIn } from '../../lib/texts/index.ts';
 
 /** What the theme of a game may name: how its draw is shown. */
 export type FaceName = 'pins' | 'wheel' | 'cases' | 'money';
@@ -67,72 +67,9 @@ const en = {
   },
 };
 
-type Words = typeof en;
-
-const fil: Words = {
-  press: {
-    pins: 'Ihulog',
-    wheel: 'Paikutin',
-    cases: 'Buksan',
-    money: 'Paikutin',
-  },
-  idle: {
-    pins: 'Pumili ng hanay at risk, saka ihulog ang bola',
-    wheel: 'Pumili ng gulong at risk, saka paikutin',
-    cases: 'Pumili ng risk, saka magbukas ng kahon',
-    money: 'Pumili ng numero, saka paikutin ang gulong',
-  },
-  sized: {
-    pins: (size) => `${size} hanay`,
-    wheel: (size) => `${size} bahagi`,
-    cases: (size) => `${size} uri`,
-    money: (size) => `Numero ${size}`,
-  },
-  choose: {
-    pins: 'Mas kaunti o mas maraming hanay',
-    wheel: 'Mas kaunti o mas maraming bahagi',
-    cases: '',
-    money: 'Ibang numero',
-  },
-  fewer: 'Bawasan',
-  more: 'Dagdagan',
-  risk: 'Risk',
-  risks: { low: 'Mababa', medium: 'Katamtaman', high: 'Mataas' },
-  number: 'Numerong tinatayaan',
-  largest: 'Pinakamataas',
-  pays: 'Bayad',
-  atMost: 'Hanggang',
-  board: 'Mga pin at lugar',
-  wheel: 'Ang gulong',
-  reel: 'Ang mga kahon',
-  kinds: 'Laman ng mga kahon',
-  atOnce: 'Sabay-sabay na kahon',
-  casesAtOnce: (count) => (count === 1 ? 'Magbukas ng 1 kahon' : `Sabay na magbukas ng ${count} kahon`),
-  openSeveral: (count) => `Buksan ${count}`,
-  opened: (count) => `${count} kahon ang nabuksan`,
-  stakeTogether: 'Kabuuang taya',
-  result: (figure, won) => `${figure}, ${won ? 'panalo' : 'walang panalo'}`,
-  again: (multiplier) => `×${multiplier}: iikot muli`,
-  last: 'Mga huling resulta',
-  table: 'Lahat ng mapagpipilian',
-  mode: 'Pinili',
-  odds: 'Tsansa nito',
-  oneIn: (numbers) => `1 sa ${numbers}`,
-  deviation: 'Deviation',
-  help: (percent) =>
-    `Bawat hanay ay nagbabalik ng ${percent} %. Higit sa taya: dalas ng round na nagbabayad nang higit sa taya. Deviation: layo ng isang round sa karaniwan, sa dami ng taya.`,
-  overStake: 'Higit sa taya',
-  kindsTable: (risk) => `Mga kahon sa risk na ${risk.toLowerCase()}`,
-  ofNumbers: (numbers) => `Sa ${numbers}`,
-  keys: {
-    press: 'Space o Enter',
-    choose: 'Kaliwa, kanang arrow',
-    risk: ['K', 'Susunod na risk'],
-    atOnce: ['1 … 4', 'Sabay-sabay na kahon'],
-  },
-};
+export type Words = typeof en;
 
 /** What this screen says beside what every screen says. */
-export function wordsOf({ locale }: Texts): Words {
-  return locale === 'fil' ? fil : en;
+export function wordsOf({ language }: Texts): Words {
+  return textsIn('features/weighted', en, language);
 }

@@ -1,5 +1,6 @@
 import type { Game } from '@fairhouse/game-math';
 import type { FacedTheme, GameWords, SlotTheme } from '@fairhouse/games';
+import type { PlayerLanguage } from '@fairhouse/money';
 
 /** What the page knows of its game from the game's folder; the server has read the same files and vouches for them. */
 export interface GameData {
@@ -34,14 +35,14 @@ interface GameFiles extends Omit<GameData, 'games'> {
 }
 
 /** Brings the files that its game begins with, before it is known which of them it needs. */
-export async function expectGameFiles(code: string, locale: string): Promise<void> {
-  const names = [`words/${locale}`, 'theme', 'definition'].filter((name) => pathOf(code, name) in files);
+export async function expectGameFiles(code: string, language: PlayerLanguage): Promise<void> {
+  const names = [`words/${language}`, 'theme', 'definition'].filter((name) => pathOf(code, name) in files);
   await Promise.all(names.map((name) => load(code, name)));
 }
 
 /** The files of one game, all asked for at once. */
-export async function loadGameFiles(code: string, locale: string): Promise<GameFiles> {
-  const words = load<GameWords>(code, `words/${locale}`);
+export async function loadGameFiles(code: string, language: PlayerLanguage): Promise<GameFiles> {
+  const words = load<GameWords>(code, `words/${language}`);
   const names = Object.keys(files)
     .map((path) => /games\/([a-z0-9-]+)\/(definition-\d+)\.json$/.exec(path))
     .flatMap((match) => (match?.[1] === code ? [match[2]!] : []));

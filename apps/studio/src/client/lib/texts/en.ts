@@ -1,6 +1,10 @@
+import type { PlayerLanguage } from '@fairhouse/money';
+
 export const en = {
   /** By code, where the server's own sentence is not in this language. */
   refusals: {} as Record<string, string>,
+  language: 'en' as PlayerLanguage,
+  /** By which numbers and times are written. */
   locale: 'en',
   loading: 'Loading the game…',
   cannotOpen: 'The game couldn’t start.',

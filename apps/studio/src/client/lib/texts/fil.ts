@@ -3,6 +3,7 @@ import type { Texts } from './texts.ts';
 
 export const fil: Texts = {
   refusals: refusalsFil,
+  language: 'fil',
   locale: 'fil',
   loading: 'Binubuksan ang mesa…',
   cannotOpen: 'Hindi mabuksan ang laro.',

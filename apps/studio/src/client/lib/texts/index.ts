@@ -1,7 +1,9 @@
+import { playerLanguageOf } from '@fairhouse/money';
 import { en } from './en.ts';
-import { fil } from './fil.ts';
+import { textsIn } from './loaded-texts.ts';
 import type { Texts } from './texts.ts';
 
+export { textsIn } from './loaded-texts.ts';
 export type { Texts } from './texts.ts';
 
 /** What was refused, in the language of the page. */
@@ -9,7 +11,7 @@ export function refusalText(texts: Texts, { code, message }: { code: string; mes
   return texts.refusals[code] ?? (message || texts.offlineFinal);
 }
 
-/** The dictionary for a language tag; English for every language without one. */
-export function textsOf(language: string): Texts {
-  return language.toLowerCase().startsWith('fil') || language.toLowerCase().startsWith('tl') ? fil : en;
+/** The dictionary for a language tag; English for every language without one, and for one that is not loaded yet. */
+export function textsOf(tag: string): Texts {
+  return textsIn<Texts>('lib', en, playerLanguageOf(tag));
 }

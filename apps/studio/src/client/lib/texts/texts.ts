@@ -1,3 +1,4 @@
+import type { PlayerLanguage } from '@fairhouse/money';
 import type { en } from './en.ts';
 
 type Widened<T> = T extends string
@@ -7,4 +8,4 @@ type Widened<T> = T extends string
     : { [K in keyof T]: Widened<T[K]> };
 
 /** Every dictionary has every sentence of the English one. */
-export type Texts = Widened<typeof en>;
+export type Texts = Widened<Omit<typeof en, 'language'>> & { language: PlayerLanguage };

@@ -1,5 +1,5 @@
 import type { CompareSpot } from '@fairhouse/game-math';
-import type { Texts } from '../../lib/texts/index.ts';
+import { type Texts, textsIn } from '../../lib/texts/index.ts';
 
 /** What the theme of a game may name: how its table looks. */
 export type FaceName = 'baccarat' | 'dragon-tiger' | 'war' | 'red-dog' | 'andar-bahar';
@@ -109,116 +109,9 @@ const en = {
 
 export type CompareWords = typeof en;
 
-const fil: CompareWords = {
-  deal: 'Magbigay',
-  hurry: 'Laktawan',
-  spots: {
-    player: 'Player',
-    banker: 'Banker',
-    tie: 'Tabla',
-    'player-pair': 'Pares ng player',
-    'banker-pair': 'Pares ng banker',
-    dragon: 'Dragon',
-    tiger: 'Tigre',
-    'suited-tie': 'Tabla, parehong palo',
-    main: 'Pangunahin',
-    andar: 'Andar',
-    bahar: 'Bahar',
-    ante: 'Ante',
-  },
-  cards: (least, most) => `${least} hanggang ${most} baraha`,
-  numberOfCards: 'Bilang ng baraha',
-  cardsShort: (least, most) => `${least}–${most}`,
-  places: {
-    baccarat: ['Player', 'Banker'],
-    'dragon-tiger': ['Dragon', 'Tigre'],
-    war: ['Ikaw', 'Dealer'],
-    'andar-bahar': ['Gitnang baraha', 'Andar', 'Bahar'],
-    'red-dog': ['Unang baraha', 'Ikatlong baraha', 'Ikalawang baraha'],
-  },
-  beads: {
-    baccarat: { player: 'P', banker: 'B', tie: 'T' },
-    'dragon-tiger': { dragon: 'D', tiger: 'T', tie: '=' },
-    war: { player: 'I', dealer: 'D', tie: '=', 'given-up': '–' },
-    'andar-bahar': { andar: 'A', bahar: 'B' },
-    'red-dog': { between: '✓', outside: '–', consecutive: '=', pair: '=', three: '3' },
-  },
-  roads: {
-    title: 'Mga daan',
-    bead: 'Bead road',
-    big: 'Big road',
-    note: 'Mga resulta ayon sa pagdating. Hindi nakaaapekto ang mga ito sa susunod, at walang padrong nagsasabi ng darating.',
-    none: 'Wala pang resulta',
-    legend: {
-      baccarat: 'Asul: player. Pula: banker. Binibilang ng numero ang mga tabla pagkatapos ng resulta.',
-      'dragon-tiger': 'Asul: dragon. Pula: tigre. Binibilang ng numero ang mga tabla pagkatapos ng resulta.',
-    },
-  },
-  draws: { player: 'Bumubunot ang player', banker: 'Bumubunot ang banker' },
-  atWar: 'Digmaan',
-  betTable: 'Lagayan ng mga chip',
-  results: {
-    player: 'Panalo ang player',
-    banker: 'Panalo ang banker',
-    dragon: 'Panalo ang dragon',
-    tiger: 'Panalo ang tigre',
-    tie: 'Tabla',
-    dealer: 'Panalo ang dealer',
-    'given-up': 'Surrender: kalahati ang ibinabalik',
-    andar: 'Panalo ang andar',
-    bahar: 'Panalo ang bahar',
-    between: 'Pumagitna',
-    outside: 'Nasa labas',
-    consecutive: 'Magkasunod: ibinabalik ang taya',
-    pair: 'Pares: ibinabalik ang taya',
-    three: 'Tatlong magkapareho',
-  },
-  youWin: 'Panalo ka',
-  warTied: 'Tabla sa digmaan',
-  withCards: (result, cards) => `${result} sa ${cards} baraha`,
-  against: (result, more, less) => `${result}, ${more} sa ${less}`,
-  choices: {
-    war: {
-      ask: 'Magkapareho. Makidigma, o mag-surrender at makuha ang kalahati?',
-      raise: 'Makidigma',
-      stay: 'Mag-surrender',
-    },
-    'red-dog': { ask: 'Dagdagan, o manatili?', raise: 'Dagdagan', stay: 'Manatili' },
-  },
-  returnsHalf: (amount) => `${amount} ang balik`,
-  spread: (spread) => `${spread} ranggo ang pagitan`,
-  ofSpread: (result, spread) => `${result}, pagitan ${spread}`,
-  spreads: 'Ranggo sa pagitan, at ang bayad',
-  anyOther: (least) => `${least}–11`,
-  threeAlike: 'Tatlong pareho',
-  resumed: 'Nakatabi ang iyong round.',
-  last: 'Mga huling resulta; wala silang sinasabi sa susunod',
-  table: 'Bayad ng bawat lagayan',
-  spot: 'Taya',
-  odds: 'Bayad',
-  returns: 'Balik',
-  hits: 'May ibinabalik',
-  deviation: 'Deviation',
-  best: (spot) => `${spot}, pinakamahusay na laro`,
-  stay: {
-    war: (spot) => `${spot}, sumusuko sa tabla`,
-    'red-dog': (spot) => `${spot}, hindi dinaragdagan`,
-  },
-  limits: (least, most) => `Pinakamaliit na chip: ${least}. Pinakamarami sa mesa: ${most}.`,
-  keys: {
-    deal: ['Space o Enter', 'Magbigay'],
-    spots: ['Tab, Enter', 'Lumipat sa mga lagayan, maglagay ng chip'],
-    off: ['Backspace', 'Alisin ang mga chip sa lagayan'],
-    chips: ['1 hanggang 5, pataas, pababang arrow', 'Pumili ng chip'],
-    again: ['D', 'Magbigay, saan ka man naroon'],
-    war: ['W, G', 'Makidigma, sumuko'],
-    'red-dog': ['W, G', 'Dagdagan, manatili'],
-  },
-};
-
 /** What this screen says beside what every screen says. */
-export function wordsOf({ locale }: Texts): CompareWords {
-  return locale === 'fil' ? fil : en;
+export function wordsOf({ language }: Texts): CompareWords {
+  return textsIn('ui/compare', en, language);
 }
 
 export function spotName({ id, cards }: CompareSpot, words: CompareWords): string {

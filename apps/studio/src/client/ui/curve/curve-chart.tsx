@@ -1,5 +1,7 @@
 /** @jsxImportSource preact */
+
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { numberText } from '../../lib/texts/numbers.ts';
 import './curve-chart.css';
 
 const [left, right, top, foot] = [14, 520, 22, 372];
@@ -66,7 +68,7 @@ export function CurveChart({ name, heightAt, came, verdict, atRest, lines, onRea
           <g key={mark} class="curve__mark" transform={`translate(0 ${yOf(mark, shown)})`}>
             <path d={`M${left} 0H${right}`} />
             <text x={right + 10} y="5">
-              {(mark / 100).toLocaleString('en')}×
+              {numberText(mark / 100)}×
             </text>
           </g>
         ))}

@@ -1,9 +1,13 @@
 import { type RouletteDefinition, rouletteSpotsOf } from '@fairhouse/game-math';
+import { playerLanguageCodes } from '@fairhouse/money';
 import { describe, expect, it } from 'vitest';
 import american from '../../../../../../games/american-roulette/definition.json' with { type: 'json' };
 import european from '../../../../../../games/european-roulette/definition.json' with { type: 'json' };
+import { loadAllLanguages } from '../../app/languages/load-all.fixture.ts';
 import { textsOf } from '../../lib/texts/index.ts';
 import { spotName } from './spot-name.ts';
+
+await loadAllLanguages();
 
 const texts = textsOf('en');
 const spots = rouletteSpotsOf(european as RouletteDefinition);
@@ -25,7 +29,7 @@ describe('names of spots', () => {
   });
 
   it('gives no two spots the same name, in any language', () => {
-    for (const language of ['en', 'fil']) {
+    for (const language of playerLanguageCodes) {
       const names = [...doubled.values()].map((spot) => spotName(spot, textsOf(language)));
       expect(new Set(names).size).toBe(names.length);
     }

@@ -1,5 +1,4 @@
 import { textsOf } from '../../../lib/language/i18n.ts';
 import { en } from './en.ts';
-import { fil } from './fil.ts';
 
-export const useCompetitionTexts = textsOf({ en, fil });
+export const useCompetitionTexts = textsOf('growth/competitions/texts', en);

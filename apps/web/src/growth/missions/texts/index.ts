@@ -1,5 +1,4 @@
 import { textsOf } from '../../../lib/language/i18n.ts';
 import { en } from './en.ts';
-import { fil } from './fil.ts';
 
-export const useMissionTexts = textsOf({ en, fil });
+export const useMissionTexts = textsOf('growth/missions/texts', en);

@@ -1,3 +1,4 @@
+import { localeOf } from '@fairhouse/money';
 import { IconButton } from '@fairhouse/ui/button.tsx';
 import { usePhone } from '@fairhouse/ui/phone.ts';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
@@ -32,7 +33,7 @@ export function Calendar({ promotions, speaking }: { promotions: readonly Promot
   const month = monthOf(day);
   const dated = promotions.filter(hasDays).filter(({ kind }) => kind !== 'given');
   const always = promotions.filter((one) => one.phase === 'running' && !hasDays(one));
-  const monthText = dateOf(day).toLocaleDateString(language, { month: 'long', year: 'numeric' });
+  const monthText = dateOf(day).toLocaleDateString(localeOf(language), { month: 'long', year: 'numeric' });
   const isWithin = (to: Day) =>
     monthOf(to) >= monthOf(addMonths(today, monthsBack)) && monthOf(to) <= monthOf(addMonths(today, monthsAhead));
   const go = (to: Day) => isWithin(to) && setDay(to);
@@ -125,8 +126,8 @@ function Month({
         <thead>
           <tr>
             {weeks[0]!.map((one) => (
-              <th key={one} scope="col" abbr={dateOf(one).toLocaleDateString(language, { weekday: 'long' })}>
-                {dateOf(one).toLocaleDateString(language, { weekday: 'short' })}
+              <th key={one} scope="col" abbr={dateOf(one).toLocaleDateString(localeOf(language), { weekday: 'long' })}>
+                {dateOf(one).toLocaleDateString(localeOf(language), { weekday: 'short' })}
               </th>
             ))}
           </tr>
@@ -179,7 +180,7 @@ function Cell({ events, speaking }: { events: readonly OnDay[]; speaking: Speaki
 }
 
 const longDay = (day: Day, { language }: Speaking): string =>
-  dateOf(day).toLocaleDateString(language, { weekday: 'long', day: 'numeric', month: 'long' });
+  dateOf(day).toLocaleDateString(localeOf(language), { weekday: 'long', day: 'numeric', month: 'long' });
 
 function labelOf(day: Day, events: readonly OnDay[], speaking: Speaking): string {
   const { t } = speaking;

@@ -1,5 +1,4 @@
 import { textsOf } from '../../language/i18n.ts';
 import { en } from './en.ts';
-import { fil } from './fil.ts';
 
-export const useLevelTexts = textsOf({ en, fil });
+export const useLevelTexts = textsOf('lib/level-name/texts', en);

@@ -1,5 +1,4 @@
 import { textsOf } from '../../language/i18n.ts';
 import { en } from './en.ts';
-import { fil } from './fil.ts';
 
-export const useMethodTexts = textsOf({ en, fil });
+export const useMethodTexts = textsOf('lib/method-name/texts', en);

@@ -1,6 +1,5 @@
 import { textOf, textsOf } from '../../language/i18n.ts';
 import { en } from './en.ts';
-import { fil } from './fil.ts';
 
-export const useProtectionWords = textsOf({ en, fil });
-export const protectionWord = textOf({ en, fil });
+export const useProtectionWords = textsOf('lib/protection/texts', en);
+export const protectionWord = textOf('lib/protection/texts', en);

@@ -1,4 +1,5 @@
 import { AdyenCheckout, CustomCard } from '@adyen/adyen-web';
+import { playerLanguages } from '@fairhouse/money';
 import { useEffect, useRef } from 'react';
 import { useLanguage } from '../../../lib/language/language.ts';
 import { useDepositTexts } from '../texts/index.ts';
@@ -42,7 +43,7 @@ export default function SealedFields({
         clientKey,
         environment: clientKey.startsWith('live_') ? 'live' : 'test',
         countryCode: 'US',
-        locale: language === 'fil' ? 'fil-PH' : 'en-US',
+        locale: playerLanguages[language].providerLocale,
         analytics: { enabled: false },
       });
       if (gone || !holder.current) return;

@@ -1,6 +1,5 @@
 import { textOf, textsOf } from '../../../lib/language/i18n.ts';
 import { en } from './en.ts';
-import { fil } from './fil.ts';
 
-export const useDepositTexts = textsOf({ en, fil });
-export const depositText = textOf({ en, fil });
+export const useDepositTexts = textsOf('money/deposit/texts', en);
+export const depositText = textOf('money/deposit/texts', en);

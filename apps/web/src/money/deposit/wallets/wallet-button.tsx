@@ -1,7 +1,9 @@
 import { AdyenCheckout, ApplePay, type Core, GooglePay } from '@adyen/adyen-web';
 import type { WalletMethodCode } from '@fairhouse/contract';
 import type { Amount } from '@fairhouse/money';
+import { playerLanguages } from '@fairhouse/money';
 import { useEffect, useRef } from 'react';
+import type { Language } from '../../../lib/language/language.ts';
 import type { OwnButton } from '../amount-form.tsx';
 import type { WalletEntry } from './wallet-entry.ts';
 import styles from './wallet-form.module.css';
@@ -10,7 +12,7 @@ import styles from './wallet-form.module.css';
 export interface WalletButtonProps {
   entry: WalletEntry;
   code: WalletMethodCode;
-  language: string;
+  language: Language;
   form: OwnButton;
   pay: (token: string, begun: { amount: Amount; requestKey: string }) => Promise<'accepted' | 'refused'>;
   /** The player has closed the sheet, or it could not be shown. */
@@ -66,7 +68,7 @@ function amountOf(amount: Amount | undefined): { currency: string; value: number
 
 function openCheckout(
   entry: WalletEntry,
-  language: string,
+  language: Language,
   amount: { currency: string; value: number },
 ): Promise<Core> {
   const { clientKey, elementsUrl, countryCode } = entry;
@@ -77,7 +79,7 @@ function openCheckout(
     countryCode,
     amount,
     // The provider has English only for both languages of the site; the sheet itself speaks that of the device.
-    locale: language === 'fil' ? 'fil-PH' : 'en-US',
+    locale: playerLanguages[language].providerLocale,
     analytics: { enabled: false },
   });
 }

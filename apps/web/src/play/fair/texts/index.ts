@@ -1,6 +1,5 @@
 import { textsOf } from '../../../lib/language/i18n.ts';
 import { en } from './en.ts';
-import { fil } from './fil.ts';
 
-export const useFairTexts = textsOf({ en, fil });
+export const useFairTexts = textsOf('play/fair/texts', en);
 export type FairText = keyof typeof en;

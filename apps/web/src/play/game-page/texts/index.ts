@@ -1,6 +1,5 @@
 import { textOf, textsOf } from '../../../lib/language/i18n.ts';
 import { en } from './en.ts';
-import { fil } from './fil.ts';
 
-export const usePlayTexts = textsOf({ en, fil });
-export const playText = textOf({ en, fil });
+export const usePlayTexts = textsOf('play/game-page/texts', en);
+export const playText = textOf('play/game-page/texts', en);

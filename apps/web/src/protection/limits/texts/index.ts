@@ -1,7 +1,6 @@
 import { textOf, textsOf } from '../../../lib/language/i18n.ts';
 import { en } from './en.ts';
-import { fil } from './fil.ts';
 
-export const useSafetyTexts = textsOf({ en, fil });
-export const safetyText = textOf({ en, fil });
+export const useSafetyTexts = textsOf('protection/limits/texts', en);
+export const safetyText = textOf('protection/limits/texts', en);
 export type SafetyText = keyof typeof en;

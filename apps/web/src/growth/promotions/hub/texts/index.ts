@@ -1,5 +1,4 @@
 import { textsOf } from '../../../../lib/language/i18n.ts';
 import { en } from './en.ts';
-import { fil } from './fil.ts';
 
-export const useHubTexts = textsOf({ en, fil });
+export const useHubTexts = textsOf('growth/promotions/hub/texts', en);

@@ -1,5 +1,4 @@
 import { textsOf } from '../../../../lib/language/i18n.ts';
 import { en } from './en.ts';
-import { fil } from './fil.ts';
 
-export const useOwnPlayTexts = textsOf({ en, fil });
+export const useOwnPlayTexts = textsOf('play/lobby/own-play/texts', en);

@@ -1,5 +1,4 @@
 import { textsOf } from '../../../../lib/language/i18n.ts';
 import { en } from './en.ts';
-import { fil } from './fil.ts';
 
-export const useSharedRoundsTexts = textsOf({ en, fil });
+export const useSharedRoundsTexts = textsOf('play/lobby/shared-rounds/texts', en);

@@ -1,0 +1,43 @@
+import type { Words } from '../texts.ts';
+
+export const es: Words = {
+  buy: 'Comprar',
+  openAll: 'Abrir todo',
+  idle: 'Elige un precio y compra un boleto',
+  scratch: {
+    seals: 'Tres iguales ganan. Raspa o toca',
+    numbers: 'Un acierto gana. Raspa o toca',
+    doors: 'Tres iguales en línea ganan. Jala o toca una puerta',
+  },
+  ticket: 'Boleto',
+  number: (number) => `N.º ${number}`,
+  covered: (field) => `Campo ${field}, cubierto`,
+  door: (field) => `Puerta ${field}, cerrada`,
+  winning: 'Números ganadores',
+  own: 'Tus números',
+  winningOne: (number) => `Número ganador ${number}`,
+  ownOne: (number, prize) => `Tu número ${number}, por ${prize}`,
+  emblems: ['Corona', 'Estrella', 'Gema', 'Llave', 'Campana', 'Hoja', 'Luna', 'Anillo', 'Escudo'],
+  shows: (emblem, prize) => `${emblem}, ${prize}`,
+  noPrize: 'Sin premio',
+  most: 'Premio mayor',
+  odds: 'Su probabilidad',
+  over: 'Más que el precio',
+  oneIn: (tickets) => `1 en ${tickets}`,
+  result: (figure, won) => `${figure}, ${won ? 'ganó' : 'sin ganancia'}`,
+  last: 'Últimos boletos',
+  table: 'Premios',
+  emblem: 'Tres de',
+  pays: 'Paga',
+  tickets: (count) => `De ${count} boletos`,
+  help: (percent) => `Los boletos devuelven ${percent} % de su precio.`,
+  keys: {
+    press: ['Espacio o Enter', 'Comprar un boleto; luego abrirlo todo'],
+    open: {
+      seals: ['Tab, luego Enter', 'Abrir un campo'],
+      numbers: ['Tab, luego Enter', 'Abrir un campo'],
+      doors: ['Tab, luego Enter', 'Abrir una puerta'],
+    },
+    stake: ['Flecha arriba, flecha abajo', 'Subir o bajar el precio'],
+  },
+};

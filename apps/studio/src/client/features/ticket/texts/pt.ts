@@ -1,0 +1,43 @@
+import type { Words } from '../texts.ts';
+
+export const pt: Words = {
+  buy: 'Comprar',
+  openAll: 'Abrir tudo',
+  idle: 'Escolha um preço e compre um bilhete',
+  scratch: {
+    seals: 'Três iguais ganham. Raspe ou toque',
+    numbers: 'Um acerto ganha. Raspe ou toque',
+    doors: 'Três iguais em linha ganham. Puxe ou toque em uma porta',
+  },
+  ticket: 'Bilhete',
+  number: (number) => `Nº ${number}`,
+  covered: (field) => `Campo ${field}, coberto`,
+  door: (field) => `Porta ${field}, fechada`,
+  winning: 'Números premiados',
+  own: 'Seus números',
+  winningOne: (number) => `Número premiado ${number}`,
+  ownOne: (number, prize) => `Seu número ${number}, por ${prize}`,
+  emblems: ['Coroa', 'Estrela', 'Gema', 'Chave', 'Sino', 'Folha', 'Lua', 'Anel', 'Escudo'],
+  shows: (emblem, prize) => `${emblem}, ${prize}`,
+  noPrize: 'Sem prêmio',
+  most: 'Maior prêmio',
+  odds: 'Chance dele',
+  over: 'Mais que o preço',
+  oneIn: (tickets) => `1 em ${tickets}`,
+  result: (figure, won) => `${figure}, ${won ? 'ganhou' : 'sem ganho'}`,
+  last: 'Últimos bilhetes',
+  table: 'Prêmios',
+  emblem: 'Três de',
+  pays: 'Paga',
+  tickets: (count) => `De ${count} bilhetes`,
+  help: (percent) => `Os bilhetes retornam ${percent} % do preço.`,
+  keys: {
+    press: ['Espaço ou Enter', 'Comprar um bilhete; depois abrir tudo'],
+    open: {
+      seals: ['Tab, depois Enter', 'Abrir um campo'],
+      numbers: ['Tab, depois Enter', 'Abrir um campo'],
+      doors: ['Tab, depois Enter', 'Abrir uma porta'],
+    },
+    stake: ['Seta para cima, para baixo', 'Aumentar ou diminuir o preço'],
+  },
+};

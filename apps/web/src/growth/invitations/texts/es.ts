@@ -1,0 +1,40 @@
+import type { Texts } from '../../../lib/language/i18n.ts';
+import type { en } from './en.ts';
+
+export const es: Texts<keyof typeof en> = {
+  title: 'Invitación y recompensas',
+  lead: 'Invita a tus amigos. Cuantos más jueguen, más dinero ganas.',
+  link: 'Tu enlace de invitación',
+  qr: 'Código QR de tu enlace de invitación',
+  showQr: 'Mostrar código QR',
+  hideQr: 'Ocultar código QR',
+  copyLink: 'Copiar enlace',
+  terms:
+    'Un amigo cuenta cuando se registró con tu enlace, confirmó su correo, depositó al menos {deposit} y apostó {wagered}. Invita solo a otras personas: las cuentas de la misma persona no cuentan.',
+  rewards: 'Recompensas',
+  friends: '{invited} de {required} amigos',
+  friends_one: '{invited} de {required} amigo',
+  get: 'Reclamar',
+  getNamed: 'Reclamar {bonus} por {required} amigos',
+  getNamed_one: 'Reclamar {bonus} por un amigo',
+  received: 'Recibida',
+  receivedNamed: '{bonus} por {required} amigos: recibida',
+  receivedNamed_one: '{bonus} por un amigo: recibida',
+  rewardToast: 'Se agregaron {bonus} a tu saldo.',
+  counted: 'Amigos calificados',
+  waiting: 'Aún no calificados',
+  held: 'En revisión',
+  heldText: 'Estamos revisando si {count} de tus invitaciones son cuentas duplicadas.',
+  heldText_one: 'Estamos revisando si una de tus invitaciones es una cuenta duplicada.',
+  agentLink: 'Tu bono de agente',
+  agentTitle: 'Bono de agente',
+  agentLead:
+    'Ganas el {percent}% del primer depósito de cada jugador que invites, hasta {most} por jugador, cuando califique.',
+  members: 'Jugadores invitados',
+  depositors: 'Depositado',
+  bonusTotal: 'Pagado a ti',
+  bonusPending: 'Pendiente',
+  agentNone: 'Aún no hay bonos',
+  agentNoneText: 'Tu primer bono aparecerá aquí cuando un jugador invitado califique.',
+  agentEnd: 'Eso es todo',
+};

@@ -1,0 +1,40 @@
+import type { Texts } from '../../../lib/language/i18n.ts';
+import type { en } from './en.ts';
+
+export const pt: Texts<keyof typeof en> = {
+  title: 'Convite e recompensas',
+  lead: 'Convide seus amigos. Quanto mais deles jogarem, mais dinheiro você ganha.',
+  link: 'Seu link de convite',
+  qr: 'Código QR do seu link de convite',
+  showQr: 'Mostrar código QR',
+  hideQr: 'Ocultar código QR',
+  copyLink: 'Copiar link',
+  terms:
+    'Um amigo conta depois de se cadastrar com seu link, confirmar o e-mail, depositar pelo menos {deposit} e apostar {wagered}. Convide só outras pessoas: contas da mesma pessoa não contam.',
+  rewards: 'Recompensas',
+  friends: '{invited} de {required} amigos',
+  friends_one: '{invited} de {required} amigo',
+  get: 'Receber',
+  getNamed: 'Receber {bonus} por {required} amigos',
+  getNamed_one: 'Receber {bonus} por um amigo',
+  received: 'Recebida',
+  receivedNamed: '{bonus} por {required} amigos: recebida',
+  receivedNamed_one: '{bonus} por um amigo: recebida',
+  rewardToast: '{bonus} foram adicionados ao seu saldo.',
+  counted: 'Amigos qualificados',
+  waiting: 'Ainda não qualificados',
+  held: 'Em análise',
+  heldText: 'Estamos verificando se {count} dos seus convites são contas duplicadas.',
+  heldText_one: 'Estamos verificando se um dos seus convites é uma conta duplicada.',
+  agentLink: 'Seu bônus de agente',
+  agentTitle: 'Bônus de agente',
+  agentLead:
+    'Você ganha {percent}% do primeiro depósito de cada jogador que convidar, até {most} por jogador, quando ele se qualificar.',
+  members: 'Jogadores convidados',
+  depositors: 'Depositado',
+  bonusTotal: 'Pago a você',
+  bonusPending: 'Pendente',
+  agentNone: 'Nenhum bônus ainda',
+  agentNoneText: 'Seu primeiro bônus aparece aqui quando um jogador convidado se qualificar.',
+  agentEnd: 'Isso é tudo',
+};

@@ -1,0 +1,36 @@
+import type { Texts } from '../../../../lib/language/i18n.ts';
+import type { en } from './en.ts';
+
+export const pt: Texts<keyof typeof en> = {
+  inviteTitle: 'Convidar alguém para {game}',
+  inviteLead: 'Quem tem este link vê qual é a mesa e quanto custa no mínimo. Não diz quem o enviou.',
+  link: 'Link da mesa',
+  copy: 'Copiar o link',
+  send: 'Enviar…',
+  making: 'Criando o link…',
+  inviteNote: 'O link funciona até {time}. Não há recompensa por ele, e ninguém pode participar sem conta própria.',
+  loading: 'Abrindo o convite…',
+  shared: 'Todos os jogadores desta mesa apostam na mesma rodada.',
+  least: 'Menor aposta',
+  people: 'Na mesa',
+  seated: '{count} pessoas',
+  seated_one: '1 pessoa',
+  ends: 'O link termina',
+  needs: 'O que você precisa',
+  needsAccount: 'Uma conta aqui, e ter entrado',
+  needsAge: 'Ter {age} anos ou mais',
+  offeredHere: 'A mesa é oferecida onde você está',
+  notOfferedHere: 'A mesa não é oferecida onde você está, ou não na sua moeda',
+  paused: 'A mesa está em pausa agora. Ela reabre sozinha.',
+  sitDown: 'Abrir a mesa',
+  logInAndSit: 'Entrar e abrir a mesa',
+  about: 'Sobre {game}',
+  noReward: 'Ninguém ganha recompensa por este convite. Jogue só com dinheiro que pode perder.',
+  safely: 'Jogo responsável',
+  ended: 'Este convite terminou',
+  endedText: 'O link de uma mesa funciona por um dia. Peça um novo.',
+  notShown: 'Convites para mesas não são mostrados a você agora',
+  notShownText:
+    'Isso é por causa de onde você está, ou porque descansar é melhor para você agora. Sua conta funciona como antes.',
+  toGames: 'Ir para a página inicial',
+};

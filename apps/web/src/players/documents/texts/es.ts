@@ -1,0 +1,38 @@
+import type { Texts } from '../../../lib/language/i18n.ts';
+import type { en } from './en.ts';
+
+export const es: Texts<keyof typeof en> = {
+  title: 'Enviar documentos',
+  lead: 'Verificamos tu identidad antes de pagar un retiro. La revisión tarda de 1 a 7 días hábiles.',
+  leadFirst:
+    'Estamos obligados a pedir a los jugadores nuevos los documentos indicados en “Verificación”. Los demás puedes enviarlos después, antes de tu primer retiro.',
+  notUploadedStatus: 'Sin subir',
+  newStatus: 'Aún sin enviar',
+  waitingStatus: 'En revisión',
+  acceptedStatus: 'Aceptado',
+  refusedStatus: 'No aceptado',
+  refusedBecause: 'No aceptado: {reason}',
+  refusedNext: 'Quita estas imágenes y sube otras.',
+  idcardProof: 'Prueba de identidad',
+  idcardProofHint: 'Pasaporte, documento de identidad o licencia de conducir, ambos lados.',
+  idcardProofTip: 'Sube tu prueba de identidad',
+  idcardHoldProof: 'Foto tuya sosteniéndolo',
+  idcardHoldProofHint: 'Tu rostro y el documento deben verse bien.',
+  idcardHoldProofTip: 'Sube una foto tuya sosteniendo tu documento de identidad',
+  addressProof: 'Prueba de domicilio',
+  addressProofHint: 'Una factura de servicios o carta del banco, de los últimos 3 meses.',
+  addressProofTip: 'Sube tu prueba de domicilio',
+  addressDate: 'Fecha de la prueba de domicilio',
+  addressDateTip: 'Escribe la fecha de tu prueba de domicilio',
+  paymentProof: 'Prueba de pago',
+  paymentProofHint: 'La tarjeta (cubre los dígitos del medio) o un estado de la cuenta que usas.',
+  paymentProofTip: 'Sube tu prueba de pago',
+  refusedTip: 'Sube imágenes nuevas: estas no se aceptaron',
+  add: 'Agregar imágenes: {label}',
+  limits: 'JPEG, PNG o BMP, hasta 5 MB cada una, 6 por documento.',
+  whatIsAsked: 'Qué necesitamos y cuándo',
+  uploading: 'Un momento, tus imágenes aún se están subiendo.',
+  nothingNew: 'No hay nada nuevo que enviar.',
+  save: 'Enviar a revisión',
+  saved: 'Gracias. Tus documentos están en revisión.',
+};

@@ -1,0 +1,38 @@
+import type { Texts } from '../../../lib/language/i18n.ts';
+import type { en } from './en.ts';
+
+export const pt: Texts<keyof typeof en> = {
+  title: 'Enviar documentos',
+  lead: 'Verificamos sua identidade antes de pagar um saque. A análise leva de 1 a 7 dias úteis.',
+  leadFirst:
+    'Somos obrigados a pedir a novos jogadores os documentos indicados em “Verificação”. Os outros você pode enviar depois, antes do primeiro saque.',
+  notUploadedStatus: 'Não enviado',
+  newStatus: 'Ainda não entregue',
+  waitingStatus: 'Em análise',
+  acceptedStatus: 'Aceito',
+  refusedStatus: 'Não aceito',
+  refusedBecause: 'Não aceito: {reason}',
+  refusedNext: 'Remova estas imagens e envie novas.',
+  idcardProof: 'Comprovante de identidade',
+  idcardProofHint: 'Passaporte, carteira de identidade ou CNH, frente e verso.',
+  idcardProofTip: 'Envie seu comprovante de identidade',
+  idcardHoldProof: 'Foto sua segurando o documento',
+  idcardHoldProofHint: 'Seu rosto e o documento precisam estar bem visíveis.',
+  idcardHoldProofTip: 'Envie uma foto sua segurando seu documento de identidade',
+  addressProof: 'Comprovante de endereço',
+  addressProofHint: 'Uma conta de consumo ou carta do banco, dos últimos 3 meses.',
+  addressProofTip: 'Envie seu comprovante de endereço',
+  addressDate: 'Data do comprovante de endereço',
+  addressDateTip: 'Digite a data do seu comprovante de endereço',
+  paymentProof: 'Comprovante de pagamento',
+  paymentProofHint: 'O cartão (cubra os dígitos do meio) ou um extrato da conta que você usa.',
+  paymentProofTip: 'Envie seu comprovante de pagamento',
+  refusedTip: 'Envie novas imagens: estas não foram aceitas',
+  add: 'Adicionar imagens: {label}',
+  limits: 'JPEG, PNG ou BMP, até 5 MB cada, 6 por documento.',
+  whatIsAsked: 'O que precisamos, e quando',
+  uploading: 'Um momento, suas imagens ainda estão sendo enviadas.',
+  nothingNew: 'Não há nada novo para enviar.',
+  save: 'Enviar para análise',
+  saved: 'Obrigado. Seus documentos estão em análise.',
+};
