@@ -37,6 +37,7 @@ export const es: Texts<keyof typeof en> = {
   FREE_WIN: 'Ronda gratis: ganado',
   FREE_ROLLBACK: 'Ronda gratis devuelta',
   FREE_ROUNDS_WON: 'Rondas gratis: ganancias',
+  SUPPLIER_PRIZE: 'Premio del creador del juego',
   REVERSAL: 'Corrección',
   pendingAndFailed: 'Aquí no se muestran los depósitos pendientes ni fallidos.',
   toDeposits: 'Ver tus depósitos',

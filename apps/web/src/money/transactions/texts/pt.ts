@@ -37,6 +37,7 @@ export const pt: Texts<keyof typeof en> = {
   FREE_WIN: 'Rodada grátis: ganho',
   FREE_ROLLBACK: 'Rodada grátis devolvida',
   FREE_ROUNDS_WON: 'Rodadas grátis: ganhos',
+  SUPPLIER_PRIZE: 'Prêmio do criador do jogo',
   REVERSAL: 'Correção',
   pendingAndFailed: 'Depósitos pendentes e que falharam não aparecem aqui.',
   toDeposits: 'Ver seus depósitos',
