@@ -1,0 +1,64 @@
+import { amountOf, type Currency, decimalText } from '@fairhouse/money';
+import type { Percentages } from './costs.ts';
+import type { Figure } from './figures.ts';
+import { inCurrency } from './group-amount.ts';
+import { type HourRow, measures, type Rates } from './home.deps.ts';
+
+export const hourMs = 3_600_000;
+export const dayMs = 24 * hourMs;
+
+export interface Reader {
+  figure: Figure;
+  /** Of the source of the figure. */
+  rows: readonly HourRow[];
+  percentages: Percentages;
+}
+
+type Sums = Record<string, bigint>;
+
+/** What lies in the hours from `fromMs` on and before `untilMs`, by currency; null stands for what is not money. */
+function sumsByCurrency({ figure, rows }: Reader, fromMs: number, untilMs: number): Map<Currency | null, Sums> {
+  const found = new Map<Currency | null, Sums>();
+  for (const { hour, currency, measures: measured } of rows) {
+    if (hour.getTime() < fromMs || hour.getTime() >= untilMs) continue;
+    const sums = found.get(currency) ?? nothingMeasured(figure);
+    for (const [name, minor = 0n] of Object.entries(measured)) sums[name]! += minor;
+    found.set(currency, sums);
+  }
+  return found;
+}
+
+const nothingMeasured = ({ source }: Figure): Sums => Object.fromEntries(measures[source].map((name) => [name, 0n]));
+
+/** The value of a figure in some hours, in one currency. */
+export function valueIn(reader: Reader, currency: Currency | null, fromMs: number, untilMs: number): bigint | null {
+  const sums = sumsByCurrency(reader, fromMs, untilMs).get(currency) ?? nothingMeasured(reader.figure);
+  return reader.figure.value(sums, reader.percentages);
+}
+
+/** A value as the contract writes it: exact decimal text. */
+export function valueText(figure: Figure, currency: Currency | null, value: bigint | null): string | null {
+  if (value === null) return null;
+  if (currency) return decimalText(amountOf(currency, value));
+  return figure.unit === 'percent' ? `${value / 10n}.${value % 10n}` : String(value);
+}
+
+export interface GroupValue {
+  value: bigint;
+  /** Currencies that have no rate; what they moved is not in the value. */
+  missing: Currency[];
+}
+
+/** Money of all currencies in the group currency, each by its rate of the day. */
+export function groupValueIn(reader: Reader, to: Currency, rates: Rates, fromMs: number, untilMs: number): GroupValue {
+  const missing: Currency[] = [];
+  let value = 0n;
+  for (const [currency, sums] of sumsByCurrency(reader, fromMs, untilMs)) {
+    const own = currency && reader.figure.value(sums, reader.percentages);
+    if (!own) continue;
+    const converted = inCurrency(amountOf(currency, own), to, rates);
+    if (converted) value += converted.minor;
+    else missing.push(currency);
+  }
+  return { value, missing: missing.sort() };
+}
