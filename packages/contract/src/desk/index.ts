@@ -192,8 +192,8 @@ export {
   healthWindows,
 } from './health/health-words.ts';
 export type { HealthIncident } from './health/incidents.ts';
-export { type FigureName, type FigureUnit, figureNames } from './home/figure-names.ts';
 export { type HeldWinStatus, heldWinStatuses, type OperatorHeldWin } from './held-wins/held-win.ts';
+export { type FigureName, type FigureUnit, figureNames } from './home/figure-names.ts';
 export { type InvitationStatus, invitationStatuses, type OperatorInvitation } from './invitations/invitation.ts';
 export type { HarmCase, HarmDay, HarmMarker, HarmMeasureTaken } from './limits/harm-case.ts';
 export {
@@ -278,8 +278,8 @@ export {
   settingNames,
   settingSchema,
 } from './settings/casino-settings.ts';
-export type { OperatorSetting } from './settings/setting.ts';
 export { ratedCurrencies } from './settings/reporting-settings.ts';
+export type { OperatorSetting } from './settings/setting.ts';
 export { rewardFriends } from './settings/site-settings.ts';
 export type { SettlementKind, SettlementMatch, SettlementState } from './settlement/settlement.ts';
 export { inviteStaff } from './staff/invite-staff.ts';

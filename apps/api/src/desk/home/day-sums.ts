@@ -22,7 +22,7 @@ function sumsByCurrency({ figure, rows }: Reader, fromMs: number, untilMs: numbe
   for (const { hour, currency, measures: measured } of rows) {
     if (hour.getTime() < fromMs || hour.getTime() >= untilMs) continue;
     const sums = found.get(currency) ?? nothingMeasured(figure);
-    for (const [name, minor = 0n] of Object.entries(measured)) sums[name]! += minor;
+    for (const name of measures[figure.source]) sums[name]! += measured[name] ?? 0n;
     found.set(currency, sums);
   }
   return found;

@@ -131,7 +131,8 @@ export const figures: Readonly<Record<FigureName, Figure>> = {
   acceptance: figure({
     unit: 'percent',
     source: 'acceptance',
-    value: ({ done, refused }) => (done + refused === 0n ? null : (2_000n * done + done + refused) / (2n * (done + refused))),
+    value: ({ done, refused }) =>
+      done + refused === 0n ? null : (2_000n * done + done + refused) / (2n * (done + refused)),
     formula: 'succeeded ÷ (succeeded + refused)',
     lists: [{ needs: 'health.read', path: '/health', search: () => ({ tab: 'traffic', span: '24h' }) }],
     charted: true,

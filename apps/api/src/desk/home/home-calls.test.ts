@@ -13,12 +13,30 @@ const seenBy: Record<Role, readonly FigureName[]> = {
   bonuses: ['bonusCost'],
   content: ['bonusCost'],
   compliance: [
-    ...['deposits', 'withdrawals', 'cashOutsAsked', 'ggr', 'bonusCost', 'ngr', 'ngrAfterCosts', 'activePlayers'] as const,
-    ...['newPlayers', 'firstDeposits', 'acceptance', 'messages', 'riskAlerts'] as const,
+    ...([
+      'deposits',
+      'withdrawals',
+      'cashOutsAsked',
+      'ggr',
+      'bonusCost',
+      'ngr',
+      'ngrAfterCosts',
+      'activePlayers',
+    ] as const),
+    ...(['newPlayers', 'firstDeposits', 'acceptance', 'messages', 'riskAlerts'] as const),
   ],
   finance: [
-    ...['deposits', 'withdrawals', 'cashOutsAsked', 'ggr', 'bonusCost', 'ngr', 'ngrAfterCosts', 'activePlayers'] as const,
-    ...['newPlayers', 'firstDeposits', 'acceptance'] as const,
+    ...([
+      'deposits',
+      'withdrawals',
+      'cashOutsAsked',
+      'ggr',
+      'bonusCost',
+      'ngr',
+      'ngrAfterCosts',
+      'activePlayers',
+    ] as const),
+    ...(['newPlayers', 'firstDeposits', 'acceptance'] as const),
   ],
   administrator: ['bonusCost', 'newPlayers', 'acceptance'],
 };
@@ -51,7 +69,7 @@ describe.each(roleNames)('the role %s', (role) => {
   });
 });
 
-it('players and people without a session learn nothing of it', async () => {
+it('is refused to players and without a session', async () => {
   const member = await api.join();
   for (const key of [undefined, member.token]) {
     expect((await api.post('/operator/home/figures', {}, key)).error).not.toBe(0);
@@ -77,11 +95,16 @@ describe('an export', () => {
     const { rows } = await api.db.query(
       `select actor, after ->> 'figure' as figure, after ->> 'madeFrom' as "madeFrom" from audit_event where command = 'home.export'`,
     );
-    expect(rows).toEqual([{ actor: 'operator:home-finance', figure: 'deposits', madeFrom: answer.headers.get('x-made-from') }]);
+    expect(rows).toEqual([
+      { actor: 'operator:home-finance', figure: 'deposits', madeFrom: answer.headers.get('x-made-from') },
+    ]);
   });
 
   it('is refused to who may not export, and of a figure that is not seen', async () => {
-    for (const [role, figure] of [['support', 'messages'], ['bonuses', 'deposits']] as const) {
+    for (const [role, figure] of [
+      ['support', 'messages'],
+      ['bonuses', 'deposits'],
+    ] as const) {
       const answer = await download(role, { figure, currency: 'USD' });
       expect(((await answer.json()) as { error: number }).error, role).toBe(errorCodes.notPermitted);
     }
@@ -90,7 +113,9 @@ describe('an export', () => {
 
 describe('its settings', () => {
   const rowOf = async (name: string, scope: string) =>
-    (await api.post('/operator/setting/listAll', { name }, keys.finance)).data.find((row: { scope: string }) => row.scope === scope);
+    (await api.post('/operator/setting/listAll', { name }, keys.finance)).data.find(
+      (row: { scope: string }) => row.scope === scope,
+    );
   const set = async (role: Role, name: string, scope: string, fields: object) =>
     api.post(
       '/operator/setting/set',
@@ -99,8 +124,12 @@ describe('its settings', () => {
     );
 
   it('are changed by who may set settings, with an audit event, and count at once', async () => {
-    expect((await set('finance', 'reporting', 'casino', { groupCurrency: 'EUR', gamingTaxPercent: '21.5' })).error).toBe(0);
-    expect((await set('finance', 'dailyRate', 'EUR', { day: new Date().toISOString().slice(0, 10), perUsd: '0.92' })).error).toBe(0);
+    expect(
+      (await set('finance', 'reporting', 'casino', { groupCurrency: 'EUR', gamingTaxPercent: '21.5' })).error,
+    ).toBe(0);
+    expect(
+      (await set('finance', 'dailyRate', 'EUR', { day: new Date().toISOString().slice(0, 10), perUsd: '0.92' })).error,
+    ).toBe(0);
     const { data } = await ask('finance', 'figures');
     expect(data.costs).toEqual({ providerFeesPercent: '0', gamingTaxPercent: '21.5', paymentCostsPercent: '0' });
     expect(data.group).toMatchObject({ currency: 'EUR', rates: [{ currency: 'EUR', perUsd: '0.92' }] });
@@ -109,7 +138,9 @@ describe('its settings', () => {
        from audit_event where command = 'setting.set' and subject like 'setting:reporting%'`,
     );
     expect(rows).toEqual([{ subject: 'setting:reporting:casino', before: '0', after: '21.5' }]);
-    expect((await set('cashier', 'reporting', 'casino', { gamingTaxPercent: '0' })).error).toBe(errorCodes.notPermitted);
+    expect((await set('cashier', 'reporting', 'casino', { gamingTaxPercent: '0' })).error).toBe(
+      errorCodes.notPermitted,
+    );
   });
 
   it.each([

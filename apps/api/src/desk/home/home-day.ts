@@ -1,5 +1,5 @@
-import type { HomeDeps } from './home.deps.ts';
 import { dayMs, hourMs } from './day-sums.ts';
+import type { HomeDeps } from './home.deps.ts';
 
 /** The day of UTC that the home page is of, and the same day a week ago. */
 export interface HomeDay {

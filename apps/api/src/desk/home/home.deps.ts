@@ -34,9 +34,8 @@ export interface DailyRate {
 }
 export type Rates = ReadonlyMap<Currency, DailyRate>;
 
-/** One game in one hour; amounts in minor units. */
-export interface GameHour {
-  hour: Date;
+/** One game in some hours; amounts in minor units. */
+export interface GameSum {
   game: string;
   currency: Currency;
   stakes: bigint;
@@ -54,7 +53,7 @@ export interface HomeDeps {
   /** Everything posted before it is in the sums; null: there is no book yet. */
   summedUp(): Promise<Date | null>;
   sources: Sources;
-  gamesOfHours(from: Date, until: Date): Promise<GameHour[]>;
+  gamesOf(from: Date, until: Date): Promise<GameSum[]>;
   gameNames(): Promise<ReadonlyMap<string, string>>;
   funnelOf(from: Date, until: Date): Promise<FunnelCounts>;
   /** The newest rate of each currency that was entered for that day of UTC or one of the seven before it. */

@@ -12,10 +12,21 @@ export interface PastCasino {
   db: Database;
   deps: HomeDeps;
   /** What the settings of the page are from now on. */
-  reporting: { groupCurrency: '' | Currency; providerFeesPercent: string; gamingTaxPercent: string; paymentCostsPercent: string };
+  reporting: {
+    groupCurrency: '' | Currency;
+    providerFeesPercent: string;
+    gamingTaxPercent: string;
+    paymentCostsPercent: string;
+  };
   join(currency: Currency, at: string): Promise<bigint>;
   /** A posting of that moment; of a round of `game`, where one is named. Answers its name. */
-  post(memberId: bigint, type: PostingType, minor: bigint, at: string, more?: { game?: string; reference?: string }): Promise<string>;
+  post(
+    memberId: bigint,
+    type: PostingType,
+    minor: bigint,
+    at: string,
+    more?: { game?: string; reference?: string },
+  ): Promise<string>;
   rate(currency: Currency, day: string, perUsd: string): Promise<void>;
   /** Sets the clock, and sums up to it. */
   sumUpTo(moment: string): Promise<void>;
@@ -68,7 +79,11 @@ export async function openPast(): Promise<PastCasino> {
         const posted = await postWithin(tx, command);
         if (!posted.ok) throw new Error(`${type} at ${at}: ${JSON.stringify(posted)}`);
         await withoutTriggers(tx);
-        await tx.query('update posting set created_at = $3 where member_id = $1 and external_id = $2', [memberId, externalId, at]);
+        await tx.query('update posting set created_at = $3 where member_id = $1 and external_id = $2', [
+          memberId,
+          externalId,
+          at,
+        ]);
       });
       return externalId;
     },

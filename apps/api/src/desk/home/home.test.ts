@@ -1,4 +1,10 @@
-import { type FigureName, figureNames, type OperatorCallOutput, type Permission, permissionNames } from '@fairhouse/contract/operator';
+import {
+  type FigureName,
+  figureNames,
+  type OperatorCallOutput,
+  type Permission,
+  permissionNames,
+} from '@fairhouse/contract/operator';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { queueOf } from '../queues/queues.ts';
 import { figures } from './figures.ts';
@@ -70,7 +76,10 @@ const of = ({ figures: read }: Answer, name: FigureName) => read.find((one) => o
 /** Of each currency: so far, in whole hours, and in the same hours a week ago. */
 const valuesOf = (answer: Answer, name: FigureName) =>
   Object.fromEntries(
-    of(answer, name).values.map(({ currency, now, wholeHours, weekAgo }) => [currency ?? 'all', [now, wholeHours, weekAgo]]),
+    of(answer, name).values.map(({ currency, now, wholeHours, weekAgo }) => [
+      currency ?? 'all',
+      [now, wholeHours, weekAgo],
+    ]),
   );
 
 describe('the figures of a day', () => {
@@ -93,7 +102,7 @@ describe('the figures of a day', () => {
       ngrAfterCosts: {
         USD: ['12.35', '7.62', '11.50'],
         EUR: ['25.00', '25.00', '0.00'],
-        // No play: what was paid in costs all the same.
+        // No play: payments cost without play too.
         BTC: ['-0.01000000', '-0.01000000', '0.00000000'],
       },
       activePlayers: { all: ['2', '2', '1'] },
@@ -134,8 +143,8 @@ describe('the figures of a day', () => {
   it('come to what the hours of the chart come to', async () => {
     const hours = await readHours(past.deps, all, { figure: 'ggr', currency: 'USD' });
     if (!hours.ok) throw new Error(hours.error);
-    const told = hours.data.hours.filter(({ today, weekAgo }) => (today ?? '0.00') !== '0.00' || weekAgo !== '0.00');
-    expect(told).toEqual([
+    const moved = hours.data.hours.filter(({ today, weekAgo }) => (today ?? '0.00') !== '0.00' || weekAgo !== '0.00');
+    expect(moved).toEqual([
       { hour: 10, today: '80.00', weekAgo: '20.00' },
       { hour: 11, today: '-45.00', weekAgo: '0.00' },
       { hour: 14, today: '7.00', weekAgo: '50.00' },
@@ -146,9 +155,16 @@ describe('the figures of a day', () => {
 
   it('name the games with the highest stakes of each currency', async () => {
     const { games } = await read();
-    expect(games!.rows.map(({ game, currency, stakes, ggr, stakesWholeHours, stakesWeekAgo }) => [
-      currency, game, stakes, ggr, stakesWholeHours, stakesWeekAgo,
-    ])).toEqual([
+    expect(
+      games!.rows.map(({ game, currency, stakes, ggr, stakesWholeHours, stakesWeekAgo }) => [
+        currency,
+        game,
+        stakes,
+        ggr,
+        stakesWholeHours,
+        stakesWeekAgo,
+      ]),
+    ).toEqual([
       ['USD', 'nocturne', '80.00', '35.00', '80.00', '30.00'],
       ['USD', 'blackjack', '7.00', '7.00', '0.00', '0.00'],
       ['EUR', 'blackjack', '40.00', '40.00', '40.00', '0.00'],

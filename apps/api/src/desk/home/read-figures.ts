@@ -2,7 +2,7 @@ import { type FigureName, figureNames, type OperatorCallOutput, type Permission 
 import { amountOf, type Currency, currencyCodes, decimalText } from '@fairhouse/money';
 import { dayMs, groupValueIn, hourMs, type Reader, valueIn, valueText } from './day-sums.ts';
 import { type FigureList, figures, listFor } from './figures.ts';
-import type { GameHour, HomeDeps, HourRow, Rates, SourceName } from './home.deps.ts';
+import type { GameSum, HomeDeps, HourRow, Rates, SourceName } from './home.deps.ts';
 import { type HomeDay, readDay, rowsOfBoth, stateOf } from './home-day.ts';
 
 type Answer = OperatorCallOutput<'/operator/home/figures'>;
@@ -144,43 +144,42 @@ async function funnelAnswer({ funnelOf, nowMs }: HomeDeps, day: HomeDay): Promis
   };
 }
 
-async function gamesAnswer(deps: HomeDeps, day: HomeDay): Promise<Answer['games']> {
+async function gamesAnswer({ gamesOf, gameNames }: HomeDeps, day: HomeDay): Promise<Answer['games']> {
   const { startMs, weekAgo, wholeHours } = day;
-  const hours = await rowsOfBoth(day, deps.gamesOfHours);
-  const names = await deps.gameNames();
-  const sums = new Map<string, Pick<GameHour, 'game' | 'currency' | 'stakes' | 'ggr'> & Record<'whole' | 'before', bigint>>();
-  for (const { hour, game, currency, stakes, ggr } of hours) {
-    const key = `${currency} ${game}`;
-    const sum = sums.get(key) ?? { game, currency, stakes: 0n, ggr: 0n, whole: 0n, before: 0n };
-    const ms = hour.getTime();
-    if (ms >= startMs) {
-      sum.stakes += stakes;
-      sum.ggr += ggr;
-      if (ms < startMs + wholeHours * hourMs) sum.whole += stakes;
-    } else if (ms < weekAgo.startMs + wholeHours * hourMs) sum.before += stakes;
-    sums.set(key, sum);
-  }
-  const byStakes = (a: { stakes: bigint; game: string }, b: { stakes: bigint; game: string }) =>
-    a.stakes === b.stakes ? a.game.localeCompare(b.game) : a.stakes > b.stakes ? -1 : 1;
+  const of = (fromMs: number, ms: number) => gamesOf(new Date(fromMs), new Date(fromMs + ms));
+  const [names, sums, whole, before] = await Promise.all([
+    gameNames(),
+    of(startMs, dayMs),
+    of(startMs, wholeHours * hourMs),
+    of(weekAgo.startMs, wholeHours * hourMs),
+  ]);
   const rows = currencyCodes.flatMap((currency) =>
-    [...sums.values()]
+    sums
       .filter((sum) => sum.currency === currency && sum.stakes > 0n)
       .sort(byStakes)
       .slice(0, mostGames),
   );
   return {
     list: { path: '/money', search: { tab: 'breakdown', by: 'game', from: day.day, to: day.day } },
-    rows: rows.map(({ game, currency, stakes, ggr, whole, before }) => {
+    rows: rows.map(({ game, currency, stakes, ggr }) => {
       const text = (minor: bigint) => decimalText(amountOf(currency, minor));
+      const stakesIn = (found: readonly GameSum[]) =>
+        text(found.find((one) => one.game === game && one.currency === currency)?.stakes ?? 0n);
       return {
         game,
         name: names.get(game) ?? game,
         currency,
         stakes: text(stakes),
         ggr: text(ggr),
-        stakesWholeHours: text(whole),
-        stakesWeekAgo: text(before),
+        stakesWholeHours: stakesIn(whole),
+        stakesWeekAgo: stakesIn(before),
       };
     }),
   };
+}
+
+/** The highest first. */
+function byStakes(a: GameSum, b: GameSum): number {
+  if (a.stakes === b.stakes) return a.game.localeCompare(b.game);
+  return a.stakes > b.stakes ? -1 : 1;
 }

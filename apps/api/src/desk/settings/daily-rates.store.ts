@@ -2,7 +2,7 @@ import { ratedCurrencies, settingSchema } from '@fairhouse/contract/operator';
 import type { Database } from '@fairhouse/database';
 import type { Currency } from '@fairhouse/money';
 
-/** An older rate says nothing of a day. */
+/** An older rate does not apply to a day. */
 const validDays = 7;
 
 /** The newest rate of each currency for a day of UTC, or one of the seven before it; of those of one day the one entered last. */

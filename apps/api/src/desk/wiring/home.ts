@@ -1,5 +1,14 @@
 import type { Foundation } from '../../foundation.ts';
-import { funnelOf, minorLinesOf, namesOf, playersOfHours, sumsOfHours, summedUp } from '../../money/index.ts';
+import {
+  funnelOf,
+  groupedBy,
+  minorLinesOf,
+  namesOf,
+  playersOfHours,
+  summedUp,
+  sumsOfGames,
+  sumsOfHours,
+} from '../../money/index.ts';
 import { contactsOfHours } from '../../players/index.ts';
 import { casesOfHours } from '../../protection/index.ts';
 import type { Service } from '../../service.ts';
@@ -21,7 +30,7 @@ export function homeDeps({ db, live }: Pick<Foundation, 'db' | 'live'>, nowMs: (
     summedUp: () => summedUp(db),
     sources: {
       async money(from, until) {
-        const sums = await sumsOfHours(db, 'all', from, until);
+        const sums = await sumsOfHours(db, from, until);
         return sums.map(({ hour, currency, ...sum }) => ({ hour, currency, measures: minorLinesOf([sum]) }));
       },
       async players(from, until) {
@@ -33,14 +42,12 @@ export function homeDeps({ db, live }: Pick<Foundation, 'db' | 'live'>, nowMs: (
       riskAlerts: counts((from, until) => alertsOfHours(db, from, until)),
       harmCases: counts((from, until) => casesOfHours(db, from, until)),
     },
-    async gamesOfHours(from, until) {
-      const sums = await sumsOfHours(db, 'game', from, until);
-      return sums
-        .filter(({ key }) => key !== '')
-        .map(({ hour, key, currency, ...sum }) => {
-          const { stakes, rollbacks, ggr } = minorLinesOf([sum]);
-          return { hour, game: key, currency, stakes: stakes - rollbacks, ggr };
-        });
+    async gamesOf(from, until) {
+      const sums = groupedBy(await sumsOfGames(db, from, until), ({ game, currency }) => `${currency} ${game}`);
+      return [...sums.values()].map((own) => {
+        const { stakes, rollbacks, ggr } = minorLinesOf(own);
+        return { game: own[0]!.game, currency: own[0]!.currency, stakes: stakes - rollbacks, ggr };
+      });
     },
     gameNames: () => namesOf(db, 'game'),
     funnelOf: (from, until) => funnelOf(db, from, until),

@@ -72,15 +72,26 @@ export async function forgetHours(tx: Transaction, now: Date): Promise<void> {
 /** The sum of an hour of UTC, in minor units. */
 export interface HourSum extends Sum {
   hour: Date;
-  key: string;
 }
 
-/** What was moved in each hour of a span: as a whole, or by game. */
-export async function sumsOfHours(db: Database, dimension: 'all' | 'game', from: Date, until: Date): Promise<HourSum[]> {
+/** What was moved in each hour of a span. */
+export async function sumsOfHours(db: Database, from: Date, until: Date): Promise<HourSum[]> {
   const { rows } = await db.query<HourSum>(
-    `select hour, key, currency, type, reversed, postings, amount, cash, bonus, held from finance_hour
-     where dimension = $1 and hour >= $2 and hour < $3 order by hour, key, currency, type, reversed`,
-    [dimension, from, until],
+    `select hour, currency, type, reversed, postings, amount, cash, bonus, held from finance_hour
+     where dimension = 'all' and hour >= $1 and hour < $2 order by hour, currency, type, reversed`,
+    [from, until],
+  );
+  return rows;
+}
+
+/** What was moved in all hours of a span together, by game; of play alone. */
+export async function sumsOfGames(db: Database, from: Date, until: Date): Promise<(Sum & { game: string })[]> {
+  const { rows } = await db.query<Sum & { game: string }>(
+    `select key as game, currency, type, reversed, sum(postings)::bigint as postings, sum(amount)::bigint as amount,
+       sum(cash)::bigint as cash, sum(bonus)::bigint as bonus, sum(held)::bigint as held
+     from finance_hour where dimension = 'game' and key <> '' and hour >= $1 and hour < $2
+     group by key, currency, type, reversed`,
+    [from, until],
   );
   return rows;
 }
@@ -125,7 +136,7 @@ export async function funnelOf(db: Database, from: Date, until: Date): Promise<F
 }
 
 /**
- * Sums the hours of a finished day up again and counts what differs from what is kept, whichever side has more; null where they are no
+ * Sums the hours of a finished day up again and counts what differs from what is kept, in both directions; null where they are no
  * longer kept.
  */
 export async function differingHours(tx: Transaction, from: Date, until: Date): Promise<number | null> {

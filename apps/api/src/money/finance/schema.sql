@@ -143,6 +143,6 @@ create table finance_depositor (
 create index finance_depositor_by_first on finance_depositor (first_at);
 create index finance_depositor_by_joined on finance_depositor (joined_at, first_at, second_at);
 
--- The home page of each desk hears that there are newer sums.
+-- Open desks are notified of newer sums.
 create trigger finance_watermark_moved after insert or update on finance_watermark for each row
   execute function desk_changed('home');

@@ -8,7 +8,8 @@ export const ratedCurrencies = currencyCodes.filter((code) => code !== 'USD') as
 ];
 
 /** What is emptied at the desk comes as null. */
-const orNothing = <T extends string>(schema: z.ZodType<T>) => z.preprocess((value: string | null) => value ?? '', schema);
+const orNothing = <T extends string>(schema: z.ZodType<T>) =>
+  z.preprocess((value: string | null) => value ?? '', schema);
 
 /** From 0 to 100, with at most three decimal places. */
 const percent = z
