@@ -97,6 +97,12 @@ test('figures change by themselves, and keys lead to their lists, their chart an
     const seen = other.getByRole('region', { name: 'Figures of the day' }).getByRole('heading', { level: 2 });
     await expect(seen).toHaveText(['Cash-outs paid', 'Cash-outs requested', 'Bonus cost', 'Messages from players']);
     await expectAccessible(other, 'the home page of support on a phone');
+    await other.route('**/operator/home/figures', (route) => route.abort());
+    await other.reload();
+    await expect(other.getByRole('alert')).toBeVisible();
+    await other.unroute('**/operator/home/figures');
+    await other.getByRole('button', { name: 'Try again' }).click();
+    await expect(seen).toHaveCount(4);
   });
   expect(complaints).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { type FigureName, figureNames, type OperatorCallOutput, type Permission } from '@fairhouse/contract/operator';
 import { amountOf, type Currency, currencyCodes, decimalText } from '@fairhouse/money';
-import { dayMs, groupValueIn, hourMs, type Reader, valueIn, valueText } from './day-sums.ts';
+import { addUp, dayMs, groupValueIn, hourMs, type Reader, type SumsIn, valueIn, valueText } from './day-sums.ts';
 import { type FigureList, figures, listFor } from './figures.ts';
 import type { GameSum, HomeDeps, HourRow, Rates, SourceName } from './home.deps.ts';
 import { type HomeDay, readDay, rowsOfBoth, stateOf } from './home-day.ts';
@@ -28,14 +28,14 @@ export async function readFigures(deps: HomeDeps, permissions: ReadonlySet<Permi
   });
   const reporting = await deps.reporting();
   const group = reporting.groupCurrency === '' ? null : await groupOf(deps, reporting.groupCurrency, day);
-  const rowsOf = await readSources(deps, day, new Set(seen.map(({ figure }) => figure.source)));
+  const sumsOf = await readSources(deps, day, new Set(seen.map(({ figure }) => figure.source)));
   const { providerFeesPercent, gamingTaxPercent, paymentCostsPercent } = reporting;
   const percentages = { providerFeesPercent, gamingTaxPercent, paymentCostsPercent };
   const seesMoney = permissions.has('finance.read');
   return {
     ...stateOf(day),
     figures: seen.map(({ name, figure, list }) =>
-      figureAnswer(name, { figure, rows: rowsOf.get(figure.source)!, percentages }, list, day, group),
+      figureAnswer(name, { figure, sumsIn: sumsOf.get(figure.source)!, percentages }, list, day, group),
     ),
     group: group && {
       currency: group.currency,
@@ -54,9 +54,9 @@ async function groupOf({ ratesOn }: Pick<HomeDeps, 'ratesOn'>, currency: Currenc
 }
 
 async function readSources({ sources }: Pick<HomeDeps, 'sources'>, day: HomeDay, names: ReadonlySet<SourceName>) {
-  const read = async (name: SourceName): Promise<[SourceName, HourRow[]]> => [
+  const read = async (name: SourceName): Promise<[SourceName, SumsIn]> => [
     name,
-    await rowsOfBoth<HourRow>(day, sources[name]),
+    addUp(name, await rowsOfBoth<HourRow>(day, sources[name])),
   ];
   return new Map(await Promise.all([...names].map(read)));
 }
@@ -84,13 +84,12 @@ function figureAnswer(
   };
 }
 
-export const addressOf = ({ path, search }: FigureList, { day }: HomeDay) => ({ path, search: search(day) });
+const addressOf = ({ path, search }: FigureList, { day }: HomeDay) => ({ path, search: search(day) });
 
 /** Currencies that anything was moved in on either day, in the order of the casino. */
-function movedIn({ rows }: Reader, { startMs, weekAgo }: HomeDay): Currency[] {
-  const ofDays = rows.filter(({ hour }) => hour.getTime() >= startMs || hour.getTime() < weekAgo.startMs + dayMs);
-  const moved = new Set(ofDays.map(({ currency }) => currency));
-  return currencyCodes.filter((code) => moved.has(code));
+function movedIn({ sumsIn }: Reader, { startMs, weekAgo }: HomeDay): Currency[] {
+  const moved = [startMs, weekAgo.startMs].map((ms) => sumsIn(ms, ms + dayMs));
+  return currencyCodes.filter((code) => moved.some((sums) => sums.has(code)));
 }
 
 function comparedIn(

@@ -6,7 +6,7 @@ import { recordAuditEvent } from '../../db/audit-events.store.ts';
 import { csvLine, csvType } from '../../http/csv.ts';
 import { ok, type Result, refuse } from '../../http/result.ts';
 import type { StaffPerson } from '../../http/staff-person.ts';
-import { groupValueIn, hourMs, type Reader, valueIn, valueText } from './day-sums.ts';
+import { addUp, groupValueIn, hourMs, type Reader, valueIn, valueText } from './day-sums.ts';
 import { figures, listFor } from './figures.ts';
 import type { HomeDeps, HourRow } from './home.deps.ts';
 import { readDay, rowsOfBoth, stateOf } from './home-day.ts';
@@ -31,7 +31,8 @@ export async function readHours(
   const isMoney = figure.unit === 'money';
   if (isMoney && !asked && groupCurrency === '') return refuse('invalidField', { field: 'currency' });
   const day = await readDay(deps);
-  const reader: Reader = { figure, percentages, rows: await rowsOfBoth<HourRow>(day, deps.sources[figure.source]) };
+  const rows = await rowsOfBoth<HourRow>(day, deps.sources[figure.source]);
+  const reader: Reader = { figure, percentages, sumsIn: addUp(figure.source, rows) };
   const [rates, ratesWeekAgo] = await Promise.all([deps.ratesOn(day.day), deps.ratesOn(day.weekAgo.day)]);
   const missing = new Set<Currency>();
   const currency = isMoney ? (asked ?? (groupCurrency || null)) : null;

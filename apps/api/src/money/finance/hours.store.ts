@@ -37,12 +37,15 @@ export async function addHours(tx: Transaction, from: Date, until: Date): Promis
     span,
   );
   await tx.query(
-    `with added as (
-       insert into finance_active_player (day, member_id, hour)
-       select f.day, f.member_id, f.hour from (${firstBets}) f
-       on conflict (day, member_id) do nothing returning hour)
-     insert into finance_active_hour as h (hour, players) select a.hour, count(*) from added a group by a.hour
-     on conflict (hour) do update set players = h.players + excluded.players`,
+    `insert into finance_active_player (day, member_id, hour) select f.day, f.member_id, f.hour from (${firstBets}) f
+     on conflict (day, member_id) do nothing`,
+    span,
+  );
+  await tx.query(
+    `insert into finance_active_hour (hour, players)
+     select hour, count(*) from finance_active_player
+     where hour >= date_trunc('hour', $1::timestamptz, 'UTC') and hour < $2 group by hour
+     on conflict (hour) do update set players = excluded.players`,
     span,
   );
   await tx.query(
@@ -140,8 +143,9 @@ export async function funnelOf(db: Database, from: Date, until: Date): Promise<F
  * longer kept.
  */
 export async function differingHours(tx: Transaction, from: Date, until: Date): Promise<number | null> {
-  const { rows: kept } = await tx.query<{ kept: boolean }>(
-    `select $1::timestamptz >= date_trunc('day', until, 'UTC') - $2::int * interval '1 day' as kept from finance_watermark`,
+  const { rows: kept } = await tx.query<{ kept: boolean; summedUp: Date }>(
+    `select until as "summedUp",
+       $1::timestamptz >= date_trunc('day', until, 'UTC') - $2::int * interval '1 day' as kept from finance_watermark`,
     [from, hoursKeptDays],
   );
   if (!kept[0]?.kept) return null;
@@ -162,7 +166,7 @@ export async function differingHours(tx: Transaction, from: Date, until: Date): 
          where m.type = 'DEPOSIT' and m.member_id in (
            select o.member_id from ledger_posting o
            where o.type = 'DEPOSIT' and o.created_at >= $1 and o.created_at < $2)
-           and m.created_at < (select until from finance_watermark)
+           and m.created_at < $3::timestamptz
          group by m.member_id) p
        where (p.times[1] >= $1 and p.times[1] < $2) or (p.times[2] >= $1 and p.times[2] < $2)),
      depositors_kept as materialized (
@@ -176,7 +180,7 @@ export async function differingHours(tx: Transaction, from: Date, until: Date): 
        + (select count(*) from (select * from active_kept except select * from active_again) x)
        + (select count(*) from (select * from depositors_again except select * from depositors_kept) x)
        + (select count(*) from (select * from depositors_kept except select * from depositors_again) x))::int as differing`,
-    [from, until],
+    [from, until, kept[0].summedUp],
   );
   return rows[0]!.differing;
 }

@@ -3,6 +3,9 @@ import { randomFrom, withoutTriggers } from '@fairhouse/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Books, openBooks, postAny, spreadOver } from './finance.fixture.ts';
 import { differingHours, funnelOf, hoursKeptDays, playersOfHours, sumsOfGames, sumsOfHours } from './hours.store.ts';
+import { reportOf } from './report.ts';
+import { inSnapshot } from './sums.store.ts';
+import { byCurrency, linesOf } from './sums.ts';
 import { verifyDay } from './verify-day.store.ts';
 
 const seed = Number(process.env.SAMPLE_SEED ?? Date.now() % 1_000_000);
@@ -54,6 +57,17 @@ describe(`hours of a random history (SAMPLE_SEED=${seed})`, () => {
       games.filter((sum) => sum.game === game).reduce((count, { postings }) => count + postings, 0n);
     expect(['blackjack', 'nocturne'].map((game) => ({ game, postings: postingsOf(game) }))).toEqual(played);
     expect([...new Set(games.map(({ game }) => game))].sort()).toEqual(['blackjack', 'nocturne']);
+  });
+
+  it('come to the lines of the finance report of each day', async () => {
+    for (const day of ['2026-03-01', '2026-03-02', '2026-03-03']) {
+      const { currencies } = await inSnapshot(books.db, (tx) => reportOf(tx, { from: day, to: day }, books.deps));
+      const start = Date.parse(`${day}T00:00:00Z`);
+      const hours = byCurrency(await sumsOfHours(books.db, new Date(start), new Date(start + 86_400_000)));
+      for (const { currency, opening: _, closing: __, ...lines } of currencies) {
+        expect(linesOf(currency, hours.get(currency) ?? []), `${day} ${currency}`).toEqual(lines);
+      }
+    }
   });
 
   it('count each player once a day in the hour of the first bet, and once with a first deposit', async () => {

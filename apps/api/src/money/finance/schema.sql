@@ -127,6 +127,7 @@ create table finance_active_player (
   hour timestamptz not null,
   primary key (day, member_id)
 );
+create index finance_active_player_by_hour on finance_active_player (hour);
 create table finance_active_hour (
   hour timestamptz primary key,
   players bigint not null
