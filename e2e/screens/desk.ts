@@ -79,6 +79,10 @@ export const deskScreens: Record<string, readonly DeskScreen[]> = {
     { name: 'welcome', who: 'nobody', path: ({ link }) => new URL(link).pathname + new URL(link).hash },
     { name: 'link-used', who: 'nobody', path: '/invitation#used' },
   ],
+  '/home': [
+    { name: 'home', who: 'worker', path: '/home' },
+    { name: 'home-table', who: 'keeper', path: '/home', open: press('Table') },
+  ],
   '/queues': [
     { name: 'sign-in', who: 'nobody', path: '/queues' },
     { name: 'overview', who: 'worker', path: '/queues' },

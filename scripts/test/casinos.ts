@@ -75,6 +75,7 @@ const once: Readonly<Record<string, Size>> = {
   'desk-content': 'desktop',
   'desk-disputes': 'desktop',
   'desk-groups': 'desktop',
+  'desk-home': 'desktop',
   'desk-journey': 'desktop',
   'desk-queue': 'desktop',
   'desk-rights': 'desktop',

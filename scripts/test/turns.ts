@@ -39,7 +39,7 @@ export const turns: readonly Turn[] = [
     faults: ['live-tables'],
   },
   {
-    specs: ['personal-data', 'play'],
+    specs: ['desk-home', 'personal-data', 'play'],
     files: [
       'apps/api/src/desk/audit-log/record-calls.test.ts',
       'apps/api/src/desk/audit-log/tampering.test.ts',

@@ -3,6 +3,7 @@ import { catalogue } from '@fairhouse/games/catalogue';
 import { type Amount, currencyCodes, parseAmount } from '@fairhouse/money';
 import { loadPolicies } from './desk/approvals/load-policies.ts';
 import { firstHealthRule } from './desk/health/health.settings.ts';
+import { firstDailyRate, firstReporting } from './desk/home/home.settings.ts';
 import { firstQueueSetting } from './desk/queues/queues.settings.ts';
 import { loadRules } from './desk/risk/rules/load-rules.ts';
 import { loadSettings } from './desk/settings/load-settings.ts';
@@ -69,6 +70,8 @@ export async function loadReferenceRows(
     campaign: firstCampaignSetting,
     documents: firstDocumentsSetting,
     exchange: firstExchangeSetting,
+    reporting: firstReporting,
+    dailyRate: firstDailyRate,
     jurisdictions: firstJurisdictions,
     pace: firstPace,
     contact: () => ({

@@ -4,6 +4,7 @@ import type { Play } from '../play/wire.ts';
 import type { Service } from '../service.ts';
 import { openRecord } from './wiring/audit-log.ts';
 import { openHealth } from './wiring/health.ts';
+import { openHome } from './wiring/home.ts';
 import { openLive } from './wiring/live-updates.ts';
 import { openPlayerFile } from './wiring/player-file.ts';
 import { openQueues } from './wiring/queues.ts';
@@ -35,6 +36,7 @@ export async function wireDesk(
     openRisk(foundation),
     staff,
     openLive(foundation, staff),
+    openHome(foundation),
   ];
   const withQueues = [...decided, openQueues(foundation, decided)];
   const services = [...withQueues, openHealth(foundation, tables, games, withQueues)];

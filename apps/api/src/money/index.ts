@@ -4,4 +4,7 @@ export { membersOwing } from './deposit/attempt.store.ts';
 export { depositSource } from './deposit/deposit.postings.ts';
 export { instrumentsOf, type NotedInstrument } from './deposit/instrument.store.ts';
 export { membersDisputing } from './disputes/claim.store.ts';
+export { funnelOf, playersOfHours, sumsOfGames, sumsOfHours } from './finance/hours.store.ts';
 export { sumUp } from './finance/sum-up.ts';
+export { namesOf, summedUp } from './finance/sums.store.ts';
+export { groupedBy, minorLinesOf } from './finance/sums.ts';

@@ -28,4 +28,5 @@ export { writeMail } from './mail/templates.ts';
 export { announce } from './messages/announce.ts';
 export { describeCopies } from './personal-data/describe-postings.ts';
 export { type Places, placesOf } from './reference-lists/places.ts';
+export { contactsOfHours } from './support/contact.store.ts';
 export { openMailMember } from './wiring/mail-member.ts';

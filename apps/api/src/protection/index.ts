@@ -1,3 +1,4 @@
+export { casesOfHours } from './harm/cases/case.store.ts';
 export { isShownTo } from './harm/is-shown-to.ts';
 export { offersHeldBack } from './harm/offers-held-back.store.ts';
 export { runTrial } from './harm/trial/run-trial.ts';

@@ -71,6 +71,7 @@ export function HelpSheet({ close }: { close: () => void }) {
     const path = goTable[letter];
     const place = places.find((one) => one.path === path);
     if (place) return t(place.name);
+    if (path === '/home') return t('home');
     if (path === '/queues') return t('overview');
     if (path === '/me') return t('me');
     return queueText(path.replace('/queue/', '') as 'cashOuts');

@@ -63,6 +63,10 @@ export function Navigation({ person, isOpen, close }: NavigationProps) {
         </p>
         <div className={styles.groups}>
           <Group>
+            <Link to="/home" className={styles.entry}>
+              <Icon name="chart" size={17} />
+              <span>{t('home')}</span>
+            </Link>
             <Link to="/queues" className={styles.entry}>
               <Icon name="grid" size={17} />
               <span>{t('overview')}</span>

@@ -23,13 +23,19 @@ const routes = [
     ...route,
     path: '/',
     beforeLoad: () => {
-      throw redirect({ to: '/queues' });
+      throw redirect({ to: '/home' });
     },
   }),
   createRoute({
     ...route,
     path: '/invitation',
     component: lazyRouteComponent(() => import('./routes/welcome-route.tsx')),
+  }),
+  createRoute({
+    ...route,
+    path: '/home',
+    validateSearch: textsIn('currency', 'figure'),
+    component: lazyRouteComponent(() => import('./routes/home-route.tsx')),
   }),
   createRoute({
     ...route,

@@ -54,6 +54,7 @@ import { listHeldWins } from './held-wins/list-held-wins.ts';
 import { refuseHeldWin } from './held-wins/refuse-held-win.ts';
 import { releaseHeldWin } from './held-wins/release-held-win.ts';
 import { listGamesWithBounds, listWinBounds, setWinBound, unsetWinBound } from './held-wins/win-bound.ts';
+import { homeCalls } from './home/index.ts';
 import { identityDeskCalls } from './identity/index.ts';
 import { listInvitations } from './invitations/list-invitations.ts';
 import { refuseInvitation } from './invitations/refuse-invitation.ts';
@@ -193,6 +194,7 @@ export {
 } from './health/health-words.ts';
 export type { HealthIncident } from './health/incidents.ts';
 export { type HeldWinStatus, heldWinStatuses, type OperatorHeldWin } from './held-wins/held-win.ts';
+export { type FigureName, type FigureUnit, figureNames } from './home/figure-names.ts';
 export { type InvitationStatus, invitationStatuses, type OperatorInvitation } from './invitations/invitation.ts';
 export type { HarmCase, HarmDay, HarmMarker, HarmMeasureTaken } from './limits/harm-case.ts';
 export {
@@ -277,6 +279,7 @@ export {
   settingNames,
   settingSchema,
 } from './settings/casino-settings.ts';
+export { ratedCurrencies } from './settings/reporting-settings.ts';
 export type { OperatorSetting } from './settings/setting.ts';
 export { rewardFriends } from './settings/site-settings.ts';
 export type { SettlementKind, SettlementMatch, SettlementState } from './settlement/settlement.ts';
@@ -394,6 +397,7 @@ export const operatorCalls = {
   ...disputeCalls,
   ...staffCalls,
   ...financeCalls,
+  ...homeCalls,
   ...settlementCalls,
   ...groupCalls,
   ...deskCompetitionCalls,

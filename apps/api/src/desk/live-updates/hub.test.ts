@@ -14,7 +14,10 @@ beforeEach(() => {
   waiting = [];
   held = new Map();
   hub = openHub(
-    { needs: { ...needs, cashOuts: 'cashOuts.read', self: null }, permissionsOf: async (id) => held.get(id) },
+    {
+      needs: { ...needs, cashOuts: 'cashOuts.read', home: 'self', self: null },
+      permissionsOf: async (id) => held.get(id),
+    },
     (run, inMs) => {
       expect(inMs).toBe(250);
       waiting.push(run);
@@ -48,6 +51,12 @@ describe('a change', () => {
     hub.changed('something else');
     expect(one.said()).toEqual(['hello', 'cashOuts']);
     expect(other.said()).toEqual(['hello', 'alerts']);
+  });
+
+  it('of the home page is reported to all sessions', () => {
+    const listeners = [join(), join(new Set())];
+    hub.changed('home');
+    for (const { said } of listeners) expect(said()).toEqual(['hello', 'home']);
   });
 
   it('is one event in a quarter of a second however often it comes, and the last of them is never lost', () => {
@@ -94,7 +103,7 @@ describe('where changes are not heard', () => {
     hub.hears(false);
     expect(join().said()).toEqual(['deaf']);
     hub.hears(true);
-    expect(said()).toEqual(['hello', 'deaf', 'hello', 'cashOuts']);
+    expect(said()).toEqual(['hello', 'deaf', 'hello', 'cashOuts', 'home']);
   });
 });
 

@@ -48,7 +48,7 @@ export function openHub({ needs, permissionsOf }: Pick<LiveDeps, 'needs' | 'perm
   const idNow = () => `${run}-${count}`;
   const maySee = ({ permissions }: Listener, kind: LiveKind) => {
     const permission = needs[kind];
-    return permission !== null && permissions.has(permission);
+    return permission === 'self' || (permission !== null && permissions.has(permission));
   };
 
   function tell(kind: LiveKind): void {

@@ -1,4 +1,4 @@
-import { type LiveKind, liveKinds, type Permission, type QueueName } from '@fairhouse/contract/operator';
+import { type LiveKind, liveKinds, type QueueName, type StaffRight } from '@fairhouse/contract/operator';
 import { connect } from '@fairhouse/database';
 import type { Foundation } from '../../foundation.ts';
 import { casinoSchema } from '../../schema.ts';
@@ -30,7 +30,7 @@ export function openLive({ settings, log, edge }: Foundation, { permissionsOf }:
   };
 }
 
-const others: Partial<Record<LiveKind, Permission | null>> = { incidents: 'health.read', self: null };
+const others: Partial<Record<LiveKind, StaffRight | null>> = { incidents: 'health.read', home: 'self', self: null };
 const needs = Object.fromEntries(
   liveKinds.map((kind) => [kind, kind in others ? others[kind] : queueOf(kind as QueueName).read]),
-) as Record<LiveKind, Permission | null>;
+) as Record<LiveKind, StaffRight | null>;

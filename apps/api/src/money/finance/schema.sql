@@ -100,3 +100,50 @@ create trigger finance_close_is_immutable before update or delete on finance_clo
   for each row execute function refuse_change();
 create trigger finance_close_is_never_truncated before truncate on finance_close
   for each statement execute function refuse_change();
+
+-- The postings of each hour of UTC, summed up with finance_sum and behind the same watermark: as a whole ('all'), and by game. They
+-- are for the home page of the desk, which compares with the same hours a week ago, and kept for 15 days. A check of the day sums
+-- them up again (verifyDay).
+create table finance_hour (
+  hour timestamptz not null check (hour = date_trunc('hour', hour, 'UTC')),
+  dimension text not null check (dimension in ('all', 'game')),
+  key text not null,
+  currency text not null,
+  type text not null,
+  reversed text not null,
+  postings bigint not null,
+  amount bigint not null,
+  cash bigint not null,
+  bonus bigint not null,
+  held bigint not null,
+  primary key (dimension, hour, key, currency, type, reversed)
+);
+
+-- Who placed a bet with money or bonus on a day of UTC, and in which hour the first; and how many these were in each hour, so that the
+-- players of a day are a sum of at most 24 rows. Kept for 15 days.
+create table finance_active_player (
+  day date not null,
+  member_id bigint not null,
+  hour timestamptz not null,
+  primary key (day, member_id)
+);
+create index finance_active_player_by_hour on finance_active_player (hour);
+create table finance_active_hour (
+  hour timestamptz primary key,
+  players bigint not null
+);
+
+-- When each player joined, and when the first and the second deposit of theirs was credited.
+create table finance_depositor (
+  member_id bigint primary key,
+  joined_at timestamptz not null,
+  first_at timestamptz not null,
+  second_at timestamptz,
+  check (second_at is null or second_at >= first_at)
+);
+create index finance_depositor_by_first on finance_depositor (first_at);
+create index finance_depositor_by_joined on finance_depositor (joined_at, first_at, second_at);
+
+-- Open desks are notified of newer sums.
+create trigger finance_watermark_moved after insert or update on finance_watermark for each row
+  execute function desk_changed('home');

@@ -1,6 +1,7 @@
 import { inLongTransaction, readAcross } from '@fairhouse/database';
 import type { StandingJob } from '../../db/job-queue/job.ts';
 import type { FinanceDeps } from './finance.deps.ts';
+import { addHours, forgetHours } from './hours.store.ts';
 import {
   addSums,
   finishDayBefore,
@@ -38,7 +39,11 @@ export async function sumUp({ db, sources, nowMs }: FinanceDeps): Promise<number
     // on several machines, each of which is read as of one moment.
     await readAcross(tx);
     await addSums(tx, from, until, sources);
-    if (endsDay) await finishDayBefore(tx, until);
+    await addHours(tx, from, until);
+    if (endsDay) {
+      await finishDayBefore(tx, until);
+      await forgetHours(tx, until);
+    }
     await moveWatermark(tx, until);
     return endsDay ? 1 : 0;
   });

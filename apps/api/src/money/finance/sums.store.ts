@@ -42,6 +42,12 @@ export async function readSummedUp(tx: Transaction): Promise<SummedUp> {
   return rows[0]!;
 }
 
+/** Everything before this moment is in the sums; null in a casino without a book. */
+export async function summedUp(db: Database): Promise<Date | null> {
+  const { rows } = await db.query<{ until: Date }>('select until from finance_watermark');
+  return rows[0]?.until ?? null;
+}
+
 /** The sums of all finished days of a period together. */
 export async function sumsOfPeriod(tx: Transaction, dimension: Dimension, { from, to }: Period): Promise<KeySum[]> {
   const { rows } = await tx.query<KeySum>(
@@ -121,7 +127,7 @@ export async function finishedDays(tx: Transaction, { from, to }: Period): Promi
 }
 
 /** As people call games and vendors. */
-export async function namesOf(tx: Transaction, dimension: Dimension): Promise<Map<string, string>> {
+export async function namesOf(tx: Database | Transaction, dimension: Dimension): Promise<Map<string, string>> {
   const { rows } = await tx.query<{ code: string; name: string }>(
     `select code, name from game_record where $1 = 'game' union all select id, name from vendor_record where $1 = 'vendor'`,
     [dimension],

@@ -14,7 +14,7 @@ export interface Sum {
   held: bigint;
 }
 
-type Line = Exclude<keyof MoneyLines, 'postings'>;
+export type Line = Exclude<keyof MoneyLines, 'postings'>;
 
 /** The line that each type of posting belongs to. A type that is not here moves nothing. */
 const lineOf: Record<string, Line> = {
@@ -41,12 +41,13 @@ const lineOf: Record<string, Line> = {
 
 const lines = [...new Set(Object.values(lineOf)), 'corrections'] as const;
 
-/** The lines of a report from the sums of one currency. A reversal is taken off the line of what it took back. */
-export function linesOf(currency: Currency, sums: readonly Sum[]): MoneyLines {
+/**
+ * Each line in minor units, from sums of one currency: the one definition of deposits, GGR, NGR and the others, by which the report
+ * and the home page go. A reversal is taken off the line of what it took back.
+ */
+export function minorLinesOf(sums: readonly Omit<Sum, 'currency' | 'postings'>[]): Record<Line, bigint> {
   const minor = Object.fromEntries(lines.map((line) => [line, 0n])) as Record<Line, bigint>;
-  let postings = 0n;
   for (const sum of sums) {
-    postings += sum.postings;
     // A free round that was returned was not played: its stake is in no line.
     if (sum.type === 'FREE_ROLLBACK') {
       minor.freeStakes -= sum.amount;
@@ -58,6 +59,13 @@ export function linesOf(currency: Currency, sums: readonly Sum[]): MoneyLines {
   }
   minor.ggr = minor.stakes - minor.rollbacks - minor.wins;
   minor.ngr = minor.ggr - minor.granted + minor.forfeited;
+  return minor;
+}
+
+/** The lines of a report from the sums of one currency. */
+export function linesOf(currency: Currency, sums: readonly Sum[]): MoneyLines {
+  const minor = minorLinesOf(sums);
+  const postings = sums.reduce((count, sum) => count + sum.postings, 0n);
   const text = (line: Line) => decimalText(amountOf(currency, minor[line]));
   return {
     postings: Number(postings),

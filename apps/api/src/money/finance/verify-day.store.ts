@@ -1,5 +1,6 @@
 import type { Transaction } from '@fairhouse/database';
 import type { Sources } from './finance.deps.ts';
+import { differingHours } from './hours.store.ts';
 import { finest } from './sum-up.store.ts';
 
 export interface VerifiedDay {
@@ -7,6 +8,8 @@ export interface VerifiedDay {
   hash: Buffer;
   hashHolds: boolean;
   differing: number;
+  /** Hours, active players and depositors of the day that differ from the postings; null where they are no longer kept. */
+  differingHours: number | null;
 }
 
 /** Sums a day up again and compares, whichever side has more; undefined for a day that is not finished. */
@@ -37,5 +40,5 @@ export async function verifyDay(tx: Transaction, day: string, sources: Sources):
     [kept.from, kept.to, sources.payments, day],
   );
   const { hash, hashHolds } = kept;
-  return { hash, hashHolds, ...rows[0]! };
+  return { hash, hashHolds, ...rows[0]!, differingHours: await differingHours(tx, kept.from, kept.to) };
 }

@@ -43,6 +43,8 @@ create table member (
   check ((mobile_standing in ('own', 'shared')) = (mobile_e164 is not null)),
   constraint member_national_id_whole check ((national_id_kind is null) = (national_id is null))
 );
+-- How many joined in an hour.
+create index member_by_time on member (created_at);
 create unique index member_by_username on member (lower(username));
 create unique index member_by_email on member (lower(email));
 create unique index member_by_mobile on member (mobile_prefix, mobile);

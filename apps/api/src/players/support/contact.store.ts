@@ -110,3 +110,17 @@ export async function countClosedContacts(db: Database, days: number, most: numb
   );
   return rows[0]!.due;
 }
+
+/** How many messages came in each hour. */
+export async function contactsOfHours(
+  db: Database,
+  from: Date,
+  until: Date,
+): Promise<{ hour: Date; received: bigint }[]> {
+  const { rows } = await db.query<{ hour: Date; received: bigint }>(
+    `select date_trunc('hour', created_at, 'UTC') as hour, count(*) as received from contact
+     where created_at >= $1 and created_at < $2 group by 1 order by 1`,
+    [from, until],
+  );
+  return rows;
+}

@@ -76,6 +76,8 @@ create table harm_case (
 );
 create unique index harm_case_open on harm_case (member_id) where state = 'open';
 create index harm_case_waiting on harm_case (opened_at, id) where state = 'open';
+-- How many were opened in an hour.
+create index harm_case_by_time on harm_case (opened_at);
 create index harm_case_of_member on harm_case (member_id, id desc);
 create trigger harm_case_changed after insert or update on harm_case for each row execute function desk_changed('harmCases');
 

@@ -5,6 +5,7 @@ export const en = {
   openNavigation: 'Open the navigation',
   closeNavigation: 'Close the navigation',
   skip: 'To the content',
+  home: 'Home',
   overview: 'Overview',
   groupQueues: 'Queues',
   groupCasino: 'Operation',

@@ -8,6 +8,7 @@ export const fil: Texts<keyof typeof en> = {
   openNavigation: 'Buksan ang nabigasyon',
   closeNavigation: 'Isara ang nabigasyon',
   skip: 'Sa content',
+  home: 'Home',
   overview: 'Overview',
   groupQueues: 'Mga pila',
   groupCasino: 'Operasyon',

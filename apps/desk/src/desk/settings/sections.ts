@@ -14,6 +14,7 @@ const invitations: Rights = { reads: 'invitations.read', edits: 'agents.edit' };
 /** The settings as they are shown, and what one holds to see and to set them; a test compares it with the contract. */
 export const sections = [
   { key: 'money', names: ['deposit', 'cashOut', 'currency'], ...casino },
+  { key: 'reporting', names: ['reporting', 'dailyRate'], ...casino },
   { key: 'methods', names: ['depositMethod', 'cashOutMethod'], ...casino },
   { key: 'bonuses', names: ['bonusRules', 'bonusTerms'], ...bonuses },
   { key: 'vip', names: ['vipLevel', 'vipPackage'], ...vip },

@@ -45,6 +45,7 @@ export type Command = keyof typeof keyTable;
 
 /** Where `G` and a letter lead. */
 export const goTable = {
+  G: '/home',
   Q: '/queues',
   C: '/queue/cashOuts',
   D: '/queue/documents',

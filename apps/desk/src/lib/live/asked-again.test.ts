@@ -64,3 +64,7 @@ it('what a queue changes is its list, its open row and the counts of all', () =>
     ['/operator/queue/summary', undefined],
   ]);
 });
+
+it('newer sums change the figures of the home page and its chart', () => {
+  expect(followedBy('home').map(({ path }) => path)).toEqual(['/operator/home/figures', '/operator/home/hours']);
+});

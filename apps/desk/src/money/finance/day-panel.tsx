@@ -30,7 +30,9 @@ function VerifyDay({ day }: { day: string }) {
   const language = useLanguage();
   const verify = useAction('/operator/finance/verify');
   const found = verify.data;
-  const isRight = found?.hashHolds && found.differing === 0;
+  // null: the hours of that day are no longer kept.
+  const wrongHours = found?.differingHours ?? 0;
+  const isRight = found?.hashHolds && found.differing === 0 && wrongHours === 0;
   return (
     <div className={styles.verify}>
       <Button size="xs" variant="default" loading={verify.isPending} onClick={() => verify.mutate({ day })}>
@@ -44,7 +46,7 @@ function VerifyDay({ day }: { day: string }) {
               ? t('verified', { postings: countText(found.postings, language) })
               : `${t('verifiedNot', { differing: found.differing, postings: countText(found.postings, language) })} ${
                   found.hashHolds ? '' : t('hashBroken')
-                }`}
+                } ${wrongHours === 0 ? '' : t('hoursWrong', { differing: wrongHours })}`}
           </p>
         )}
         {verify.error && <p className={styles.bad}>{verify.error.message}</p>}

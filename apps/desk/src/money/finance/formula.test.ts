@@ -1,6 +1,7 @@
 import { formulas } from '@fairhouse/contract/operator';
 import { expect, it } from 'vitest';
-import { formulaText, terms, termsOf } from './formula.ts';
+import { termsOf } from '../../lib/formula-text.ts';
+import { formulaText, terms } from './formula.ts';
 import { en } from './texts/en.ts';
 import { fil } from './texts/fil.ts';
 

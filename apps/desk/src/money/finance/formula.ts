@@ -1,3 +1,4 @@
+import { formulaText as written } from '../../lib/formula-text.ts';
 import type { MoneyText } from './texts/index.ts';
 
 /** What the formulas of the contract are made of, and what each is called at the desk; a test compares them. */
@@ -17,19 +18,12 @@ export const terms = {
   NGR: 'line_ngr',
   fees: 'term_fees',
   corrections: 'term_corrections',
+  'provider fees': 'term_providerFees',
+  'gaming tax': 'term_gamingTax',
+  'payment costs': 'term_paymentCosts',
 } as const satisfies Record<string, MoneyText>;
-
-const signs = / ([−+=]) /;
-
-/** The terms of a formula, without its signs. */
-export const termsOf = (formula: string): string[] => formula.split(signs).filter((_, at) => at % 2 === 0);
 
 /** A formula as it was answered, in the reader's language: the same terms, under the same signs. */
 export function formulaText(formula: string, t: (key: MoneyText) => string): string {
-  return formula
-    .split(signs)
-    .map((part, at) =>
-      at % 2 === 0 ? (Object.hasOwn(terms, part) ? t(terms[part as keyof typeof terms]) : part) : ` ${part} `,
-    )
-    .join('');
+  return written(formula, (term) => (Object.hasOwn(terms, term) ? t(terms[term as keyof typeof terms]) : undefined));
 }

@@ -12,10 +12,18 @@ export const exact = () =>
 export const formulas = {
   ggr: 'stakes − rollbacks − wins',
   ngr: 'GGR − granted + forfeited',
+  bonusCost: 'granted − forfeited',
+  ngrAfterCosts: 'NGR − provider fees − gaming tax − payment costs',
   liabilities: 'cash + bonus + held = opening + deposits − paid out − NGR − fees − corrections',
 } as const;
 
-export const formulasShape = z.object({ ggr: z.string(), ngr: z.string(), liabilities: z.string() });
+export const formulasShape = z.object({
+  ggr: z.string(),
+  ngr: z.string(),
+  bonusCost: z.string(),
+  ngrAfterCosts: z.string(),
+  liabilities: z.string(),
+});
 
 /** Sums of postings of one currency. Reversals are taken off the line of what they took back. */
 export const moneyLines = z.object({

@@ -15,6 +15,10 @@ export const verifyDay = call({
     hash: z.string().describe('As it was kept'),
     hashHolds: z.boolean().describe('The sums, and the hash of the day before, still make this hash'),
     differing: z.int().describe('Totals that differ from the postings, and missing ones'),
+    differingHours: z
+      .int()
+      .nullable()
+      .describe('The same of the sums by hour and of the first bets and deposits; null: no longer kept (15 days)'),
   }),
   errors: ['noSuchThing'],
 });

@@ -9,6 +9,7 @@ import type { Permission } from '../roles.ts';
 import { bonusRules, bonusTerms, vipLevel, vipLevelNames, vipPackage, vipPackageIds } from './bonus-settings.ts';
 import { cashOutLimits } from './cash-out-limits.ts';
 import { depositLimits } from './deposit-limits.ts';
+import { dailyRateSetting, ratedCurrencies, reportingSetting } from './reporting-settings.ts';
 import { agentSetting, contact, currencySetting, invitationTerms } from './site-settings.ts';
 
 /** The scope of what there is once. */
@@ -72,6 +73,16 @@ export const casinoSettings = {
     about: 'for how many days messages exchanged with payment providers are kept',
     scopes: casino,
     value: () => exchangeSetting,
+  },
+  reporting: {
+    about: 'the group currency of the home page, and what NGR after costs takes off, in percent',
+    scopes: casino,
+    value: () => reportingSetting,
+  },
+  dailyRate: {
+    about: 'how many units of a currency one US dollar is on a day, for figures in the group currency',
+    scopes: ratedCurrencies,
+    value: () => dailyRateSetting,
   },
   contact: { about: 'how players reach the casino', scopes: casino, value: () => contact },
   currency: {

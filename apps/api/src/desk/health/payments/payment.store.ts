@@ -75,3 +75,19 @@ export async function paymentsSince(db: Database, from: Date): Promise<PaymentRo
   );
   return rows;
 }
+
+export interface HourOutcomes {
+  hour: Date;
+  done: bigint;
+  refused: bigint;
+}
+
+/** How deposits ended, by the hour in which they began. */
+export async function depositOutcomes(db: Database, from: Date, until: Date): Promise<HourOutcomes[]> {
+  const { rows } = await db.query<HourOutcomes>(
+    `select date_trunc('hour', slot, 'UTC') as hour, sum(done) as done, sum(refused) as refused
+     from health_payment where kind = 'deposit' and slot >= $1 and slot < $2 group by 1 order by 1`,
+    [from, until],
+  );
+  return rows;
+}

@@ -11,7 +11,8 @@ const usuallyMs = 2 * hourMs;
 /** Once an hour it is looked at again what became of what began within two days. */
 const lookBackEveryMs = hourMs;
 const lookBackMs = 48 * hourMs;
-const keptMs = 7 * 24 * hourMs + slotMs;
+/** The home page compares a day with the same day a week ago. */
+const keptMs = 8 * 24 * hourMs + slotMs;
 
 type Deps = Pick<HealthDeps, 'db' | 'clock'>;
 

@@ -90,3 +90,13 @@ export async function knowsRuleAndMember(tx: Transaction, code: string, memberId
   );
   return rows[0]!.known;
 }
+
+/** How many alerts were raised about events of each hour. */
+export async function alertsOfHours(db: Database, from: Date, until: Date): Promise<{ hour: Date; raised: bigint }[]> {
+  const { rows } = await db.query<{ hour: Date; raised: bigint }>(
+    `select date_trunc('hour', event_at, 'UTC') as hour, count(*) as raised from risk_alert
+     where event_at >= $1 and event_at < $2 group by 1 order by 1`,
+    [from, until],
+  );
+  return rows;
+}

@@ -79,3 +79,13 @@ export async function findMember(db: Database | Transaction, memberId: bigint): 
   );
   return rows[0];
 }
+
+/** How many safer-gambling cases were opened in each hour. */
+export async function casesOfHours(db: Database, from: Date, until: Date): Promise<{ hour: Date; opened: bigint }[]> {
+  const { rows } = await db.query<{ hour: Date; opened: bigint }>(
+    `select date_trunc('hour', opened_at, 'UTC') as hour, count(*) as opened from harm_case
+     where opened_at >= $1 and opened_at < $2 group by 1 order by 1`,
+    [from, until],
+  );
+  return rows;
+}

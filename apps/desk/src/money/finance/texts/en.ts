@@ -86,6 +86,9 @@ export const en = {
   term_paidOut: 'paid out',
   term_fees: 'fees',
   term_corrections: 'corrections',
+  term_providerFees: 'provider fees',
+  term_gamingTax: 'gaming tax',
+  term_paymentCosts: 'payment costs',
   owedFormula: 'Owed',
   nothingMoved: 'No movements in this period, and no liability',
   nothingMovedAbout: 'Choose another period.',
@@ -100,6 +103,7 @@ export const en = {
   verifyAbout: 'Recalculates sums and hash from every posting of the day.',
   verified: 'Correct: {postings} postings match these sums and the hash.',
   verifiedNot: 'Incorrect: {differing} sums differ over {postings} postings.',
+  hoursWrong: 'Sums by hour that differ: {differing}.',
   hashBroken: 'The stored hash does not match the sums.',
   noDays: 'No days in this period',
 

@@ -89,6 +89,9 @@ export const fil: Texts<keyof typeof en> = {
   term_paidOut: 'naibayad',
   term_fees: 'bayarin',
   term_corrections: 'pagtatama',
+  term_providerFees: 'bayad sa provider',
+  term_gamingTax: 'buwis sa pasugalan',
+  term_paymentCosts: 'gastos sa pagbabayad',
   owedFormula: 'Utang',
   nothingMoved: 'Walang gumalaw sa panahong ito, at walang utang',
   nothingMovedAbout: 'Pumili ng ibang panahon.',
@@ -103,6 +106,7 @@ export const fil: Texts<keyof typeof en> = {
   verifyAbout: 'Binabasa ang bawat posting ng araw at kinukuwentang muli ang mga kabuuan at hash.',
   verified: 'Tama: eksaktong ito ang kabuuan ng {postings} posting, at tama ang hash.',
   verifiedNot: 'Hindi tama: {differing} kabuuan ang naiiba sa {postings} posting.',
+  hoursWrong: 'Mga kabuuan bawat oras na naiiba: {differing}.',
   hashBroken: 'Hindi sa mga kabuuan ang itinagong hash.',
   noDays: 'Walang araw sa panahong ito',
 

@@ -1,0 +1,6 @@
+import { textsOf } from '../../../lib/i18n.ts';
+import { en } from './en.ts';
+import { fil } from './fil.ts';
+
+export const useHomeTexts = textsOf({ en, fil });
+export type HomeText = keyof typeof en;

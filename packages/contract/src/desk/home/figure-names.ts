@@ -1,0 +1,21 @@
+/** The figures of the home page; each is declared in apps/api/src/desk/home/figures.ts. */
+export const figureNames = [
+  'deposits',
+  'withdrawals',
+  'cashOutsAsked',
+  'ggr',
+  'bonusCost',
+  'ngr',
+  'ngrAfterCosts',
+  'activePlayers',
+  'newPlayers',
+  'firstDeposits',
+  'acceptance',
+  'messages',
+  'riskAlerts',
+  'harmCases',
+] as const;
+export type FigureName = (typeof figureNames)[number];
+
+export const figureUnits = ['money', 'count', 'percent'] as const;
+export type FigureUnit = (typeof figureUnits)[number];
