@@ -9,7 +9,7 @@ const features = {
   'packages/game-math': [],
   'packages/record-proof': [],
   'packages/open-games': ['packages/game-math', 'packages/record-proof'],
-  'packages/games': ['packages/game-math', 'packages/open-games', 'packages/record-proof'],
+  'packages/games': ['packages/game-math', 'packages/money', 'packages/open-games', 'packages/record-proof'],
   'packages/contract': ['packages/money'],
   'packages/jurisdictions': ['packages/money'],
   'packages/operation': [],

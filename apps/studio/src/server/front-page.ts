@@ -15,7 +15,8 @@ import { amountOf, type Currency, formatAmount } from '@fairhouse/money';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { refuse } from './answers.ts';
 import { chainPart } from './live/chain-part.ts';
-import { type SheetTexts, sheetTextsOf } from './sheet-texts.ts';
+import type { SheetTexts } from './sheet-texts/en.ts';
+import { sheetTextsOf } from './sheet-texts.ts';
 
 export interface FrontPageOptions {
   casinoOrigin: string;

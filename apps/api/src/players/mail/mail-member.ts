@@ -2,7 +2,7 @@ import type { Transaction } from '@fairhouse/database';
 import { eachLanguage, playerLanguageOf } from '@fairhouse/money';
 import type { Language } from '../../http/language.ts';
 import { addMail } from './mail.store.ts';
-import type { NoticeKind } from './notices.ts';
+import type { NoticeKind } from './notices/notice-kind.ts';
 import { noticeText, writeMail } from './templates.ts';
 
 export interface Recipient {

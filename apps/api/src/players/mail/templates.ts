@@ -1,7 +1,8 @@
 import { type PlayerLanguage, playerLanguageOf } from '@fairhouse/money';
 import type { StaffMailKind } from '../../lib/staff-mail-kind.ts';
 import { mailFrame } from './mail-frame.ts';
-import { type NoticeKind, notices } from './notices.ts';
+import type { NoticeKind } from './notices/notice-kind.ts';
+import { notices } from './notices.ts';
 import { staffMails } from './staff-mails.ts';
 import type { Template } from './template.ts';
 

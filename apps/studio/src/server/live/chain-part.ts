@@ -1,5 +1,5 @@
 import type { Chain } from '@fairhouse/live';
-import type { SheetTexts } from '../sheet-texts.ts';
+import type { SheetTexts } from '../sheet-texts/en.ts';
 
 /** The chains of one table on its sheet, the newest first. */
 export function chainPart(t: SheetTexts, chains: readonly Chain[]): string {

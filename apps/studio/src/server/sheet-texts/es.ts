@@ -1,4 +1,4 @@
-import type { SheetTexts } from '../sheet-texts.ts';
+import type { SheetTexts } from './en.ts';
 
 export const es: SheetTexts = {
   language: 'es',

@@ -1,5 +1,5 @@
-import type { NoticeKind } from '../notices.ts';
 import type { Template } from '../template.ts';
+import type { NoticeKind } from './notice-kind.ts';
 
 const all = { greeting: 'Hello {username},', button: 'Go to {site}' };
 const notYou = 'Not you? Change your password right away and contact us.';

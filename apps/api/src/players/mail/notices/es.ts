@@ -1,5 +1,5 @@
-import type { NoticeKind } from '../notices.ts';
 import type { Template } from '../template.ts';
+import type { NoticeKind } from './notice-kind.ts';
 
 const all = { greeting: 'Hola {username},', button: 'Ir a {site}' };
 const notYou = '¿No fuiste tú? Cambia tu contraseña ahora y contáctanos.';

@@ -1,5 +1,5 @@
-import type { NoticeKind } from '../notices.ts';
 import type { Template } from '../template.ts';
+import type { NoticeKind } from './notice-kind.ts';
 
 const all = { greeting: 'Kumusta {username},', button: 'Pumunta sa {site}' };
 const notYou = 'Hindi ikaw ito? Palitan agad ang iyong password at makipag-ugnayan sa amin.';

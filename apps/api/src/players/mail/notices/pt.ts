@@ -1,5 +1,5 @@
-import type { NoticeKind } from '../notices.ts';
 import type { Template } from '../template.ts';
+import type { NoticeKind } from './notice-kind.ts';
 
 const all = { greeting: 'Olá {username},', button: 'Ir para {site}' };
 const notYou = 'Não foi você? Altere sua senha agora e fale conosco.';
