@@ -13,6 +13,7 @@ export const codesWithoutWords: Readonly<Record<string, string>> = {
   'required|optional|none': 'whether a form asks for a reason',
   'never|optional|required': 'whether a form asks for a currency',
   'first|invite|recover': 'chooses the title of the page that a one-time link opens',
+  'en|fil|pt|es': 'languages are shown by their own names',
   'money|count|percent': 'chooses how a figure of the home page is written',
   'session|token': 'a token is shown by its label',
   'member|deposit|cashOut|round|document': 'a player is found by name',
