@@ -383,7 +383,9 @@ test('the game history comes in twenties, the next when its end is 30 px away, a
     rounds.last().evaluate((row, rest) => {
       let scroller = row.parentElement!;
       while (scroller.scrollHeight <= scroller.clientHeight + 1) scroller = scroller.parentElement!;
-      scroller.scrollTop = scroller.scrollHeight - scroller.clientHeight - rest;
+      // Below the rows is what does not belong to the list.
+      const { bottom } = scroller.getBoundingClientRect();
+      scroller.scrollTop += row.getBoundingClientRect().bottom - bottom - rest;
     }, restPx);
   await toEnd(120);
   await page.waitForTimeout(300);

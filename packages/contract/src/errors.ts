@@ -95,6 +95,7 @@ export const errorCodes = {
   sharingNotHere: 1304,
   invitingNotHere: 1305,
   tablesSilent: 1306,
+  ownMessage: 1307,
 
   // Rewards.
   levelTooLow: 1400,

@@ -264,7 +264,7 @@ const ofNobody: readonly string[] = [
     'risk/rule',
     'tables/order',
   ],
-  ...['tables/words', 'dispute/evidenceFile', 'risk/case/reportFile', 'data/retention', 'vendor', 'home/export'],
+  ...['tables/words', 'dispute/evidenceFile', 'risk/case/reportFile', 'data/retention', 'vendor', 'home'],
 ];
 
 describe('a command of the desk', () => {

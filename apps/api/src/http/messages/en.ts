@@ -83,6 +83,7 @@ export const en: Record<ErrorName, string> = {
   sharingNotHere: 'Rounds can’t be shared from where you are. You can still save the round’s file in the game.',
   invitingNotHere: 'You can’t invite others to this table now. You can still play there yourself.',
   tablesSilent: 'The table doesn’t answer right now. Please try again in a moment.',
+  ownMessage: 'You wrote this message yourself. To have it removed, please write to support.',
   tooManyFavourites: 'You can have up to {most} favourites. Please remove one first.',
   levelTooLow: 'Your VIP level is too low for this package. Please choose one for your level.',
   pointsTooFew: 'You don’t have enough points for this package. Please choose a smaller one.',

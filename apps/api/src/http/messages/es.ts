@@ -83,6 +83,7 @@ export const es: Record<ErrorName, string> = {
     'No se pueden compartir rondas desde donde estás. Aún puedes guardar el archivo de la ronda en el juego.',
   invitingNotHere: 'No puedes invitar a otros a esta mesa ahora. Aún puedes jugar tú en ella.',
   tablesSilent: 'La mesa no responde ahora. Intenta de nuevo en un momento.',
+  ownMessage: 'Tú escribiste este mensaje. Para que se elimine, escribe a soporte.',
   tooManyFavourites: 'Puedes tener hasta {most} favoritos. Quita uno primero.',
   levelTooLow: 'Tu nivel VIP es muy bajo para este paquete. Elige uno de tu nivel.',
   pointsTooFew: 'No tienes suficientes puntos para este paquete. Elige uno menor.',

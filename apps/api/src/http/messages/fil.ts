@@ -87,6 +87,7 @@ export const fil: Record<ErrorName, string> = {
     'Hindi maaaring magbahagi ng round mula sa kinaroroonan mo. Maaari mo pa ring i-save ang file ng round sa laro.',
   invitingNotHere: 'Hindi ka maaaring mag-imbita ng iba sa mesang ito ngayon. Makakapaglaro ka pa rin doon.',
   tablesSilent: 'Hindi sumasagot ang mesa sa ngayon. Subukan muli maya-maya.',
+  ownMessage: 'Ikaw ang sumulat ng mensaheng ito. Para ipaalis ito, sumulat sa support.',
   tooManyFavourites: 'Hanggang {most} paborito lamang ang maitatabi. Mag-alis muna ng isa.',
   levelTooLow: 'Masyadong mababa ang iyong antas ng VIP para sa paketeng ito. Pumili ng para sa antas mo.',
   pointsTooFew: 'Kulang ang iyong puntos para sa paketeng ito. Pumili ng mas maliit.',

@@ -83,6 +83,7 @@ export const pt: Record<ErrorName, string> = {
     'Não é possível compartilhar rodadas de onde você está. Você ainda pode salvar o arquivo da rodada no jogo.',
   invitingNotHere: 'Você não pode convidar outros para esta mesa agora. Você ainda pode jogar nela.',
   tablesSilent: 'A mesa não responde agora. Tente de novo em instantes.',
+  ownMessage: 'Você mesmo escreveu esta mensagem. Para removê-la, fale com o suporte.',
   tooManyFavourites: 'Você pode ter até {most} favoritos. Remova um primeiro.',
   levelTooLow: 'Seu nível VIP é baixo demais para este pacote. Escolha um do seu nível.',
   pointsTooFew: 'Você não tem pontos suficientes para este pacote. Escolha um menor.',

@@ -13,5 +13,5 @@ export const reportMessage = call({
     reason: z.enum(reportReasons),
   }),
   output: z.null(),
-  errors: ['noSuchThing', 'ownAffair', 'tooManyRequests', 'tablesSilent'],
+  errors: ['noSuchThing', 'ownMessage', 'tooManyRequests', 'tablesSilent'],
 });

@@ -26,7 +26,7 @@ export async function reportMessage(
   const [reported] = words;
   if (reported?.id !== message || reported.removedAt !== null) return refuse('noSuchThing');
   const writtenBy = (await membersBehind(db, [reported.user])).get(reported.user) ?? null;
-  if (writtenBy === member.id) return refuse('ownAffair');
+  if (writtenBy === member.id) return refuse('ownMessage');
   await inTransaction(db, async (tx) => {
     const id = await insertReport(tx, {
       vendor: table.vendor,

@@ -297,7 +297,7 @@ describe('a report of a message', () => {
   it('is refused for a message that is not there or removed, and for one’s own', async () => {
     const { author, reader } = await said();
     expect((await report(reader, '99')).error).toBe(errorCodes.noSuchThing);
-    expect((await report(author, '3')).error).toBe(errorCodes.ownAffair);
+    expect((await report(author, '3')).error).toBe(errorCodes.ownMessage);
     words[0] = { ...words[0]!, removedAt: '2026-11-25T12:00:00.000Z' as never };
     expect((await report(reader, '15')).error).toBe(errorCodes.noSuchThing);
   });
