@@ -235,7 +235,11 @@ test('a deposit inside a game: automatic play pauses, the frame stays, back clos
   const member = await newMember(page);
   const before = await page.request.post('/api/sys/deposit/wallet/deposit', {
     headers: { authorization: `Bearer ${member.token}` },
-    data: { amount: 500, method: 'GOOGLE_PAY', walletToken: JSON.stringify({ sandbox: 'approve', lastFour: '1111' }) },
+    data: {
+      amount: 500,
+      method: 'GOOGLE_PAY',
+      walletToken: JSON.stringify({ sandbox: 'approve', lastFour: '1111', payment: member.token.slice(0, 8) }),
+    },
   });
   expect((await before.json()).data.status).toBe('true');
   await openHomeAs(page, member);

@@ -2,6 +2,7 @@
  * What every way to pay in must keep, no matter who the provider is: duplicates, news out of order, lost news, wrong amounts
  * and late money. A new method is a row of the table.
  */
+import { randomUUID } from 'node:crypto';
 import { methodsOfProviders } from '@fairhouse/payments';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { scanMessages } from '../../../testing/scan-messages.ts';
@@ -26,7 +27,7 @@ interface Method {
   /** Where the payer comes back to; a window of its own, unless it says otherwise. */
   returnsTo?: (ordered: Ordered) => string;
   /** What its order asks besides the amount. */
-  with?: object;
+  with?(): object;
   /** The provider tells nobody who asks: only what the payer brings back from its page is answered. */
   tellsOnReturn?: true;
 }
@@ -84,7 +85,7 @@ const methods: Method[] = [
     order: '/sys/deposit/creditcard/deposit',
     page: 'payUrl',
     // A published test number whose bank asks on its own page.
-    with: {
+    with: () => ({
       cardNum: '5201 2829 9900 5515',
       cardCvv: '737',
       expireMonth: 3,
@@ -96,21 +97,24 @@ const methods: Method[] = [
       cardCity: 'Manila',
       cardAddress: '1 Roxas Boulevard',
       cardPostalCode: '1000',
-    },
+    }),
     returnsTo: ({ data }) => `/#/payment/adyen/return?orderId=${data.orderId}&status=success`,
     tellsOnReturn: true,
   },
-  ...(['APPLE_PAY', 'GOOGLE_PAY'] as const).map((code): Method => {
-    const token = JSON.stringify({ sandbox: 'challenge', lastFour: '5515' });
-    return {
+  ...(['APPLE_PAY', 'GOOGLE_PAY'] as const).map(
+    (code): Method => ({
       code,
       order: '/sys/deposit/wallet/deposit',
       page: 'payUrl',
-      with: { method: code, walletToken: code === 'APPLE_PAY' ? btoa(token) : token },
+      // A wallet encrypts each payment differently.
+      with() {
+        const token = JSON.stringify({ sandbox: 'challenge', lastFour: '5515', payment: randomUUID() });
+        return { method: code, walletToken: code === 'APPLE_PAY' ? btoa(token) : token };
+      },
       returnsTo: ({ data }) => `/#/payment/adyen/return?orderId=${data.orderId}&status=success`,
       tellsOnReturn: true,
-    };
-  }),
+    }),
+  ),
 ];
 
 let casino: MoneyCasino;
@@ -155,7 +159,7 @@ describe.each(named)('$name', (method) => {
 
   const order = async (amount = 50, more: object = {}) => {
     const member = await casino.api.join({ currency });
-    const answer = await casino.api.post(method.order, { ...method.with, amount, ...more }, member.token);
+    const answer = await casino.api.post(method.order, { ...method.with?.(), amount, ...more }, member.token);
     expect(answer).toMatchObject({ error: 0 });
     const ordered = { member, data: answer.data };
     const page = await pageOf(ordered);
@@ -284,11 +288,15 @@ describe.each(named)('$name', (method) => {
   it('answers the same order to the same key, and a conflict to another amount under it', async () => {
     const requestKey = `again-${method.code}`;
     const first = await order(50, { requestKey });
-    const again = await casino.api.post(method.order, { ...method.with, amount: 50, requestKey }, first.member.token);
+    const again = await casino.api.post(
+      method.order,
+      { ...method.with?.(), amount: 50, requestKey },
+      first.member.token,
+    );
     expect(again.data).toMatchObject({ orderId: first.orderId });
     expect(await pageOf({ member: first.member, data: again.data })).toBe(first.page);
     expect(
-      await casino.api.post(method.order, { ...method.with, amount: 60, requestKey }, first.member.token),
+      await casino.api.post(method.order, { ...method.with?.(), amount: 60, requestKey }, first.member.token),
     ).toMatchObject({
       error: 1003,
     });
@@ -297,7 +305,7 @@ describe.each(named)('$name', (method) => {
   it('refuses amounts outside the limits, in the order of the checks', async () => {
     const { token } = await casino.api.join({ currency });
     const answered = async (amount: unknown) =>
-      (await casino.api.post(method.order, { ...method.with, amount }, token)).error;
+      (await casino.api.post(method.order, { ...method.with?.(), amount }, token)).error;
     expect(await answered(9.99)).toBe(1201);
     expect(await answered(5_000.01)).toBe(1202);
     expect(await answered(10.001)).toBe(1200);
