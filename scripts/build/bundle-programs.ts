@@ -9,16 +9,16 @@ export const librariesAsTheyAre = ['sharp', '@node-rs/argon2'] as const;
 /** Below it lies, at the place that it has in the sources, what programs read besides code. */
 export const filesFolder = 'files';
 
-/** Libraries are partly CommonJS, which asks by `require` for node's own modules. */
+/** Libraries are partly CommonJS, which asks by `require` for node's own modules. No source has a name that begins like these. */
 const requireInModules = [
-  "import { createRequire as createRequireOf } from 'node:module';",
-  "import { dirname as folderOf } from 'node:path';",
-  "import { fileURLToPath as pathOf } from 'node:url';",
-  'const require = createRequireOf(import.meta.url);',
-  'const __filename = pathOf(import.meta.url);',
-  'const __dirname = folderOf(__filename);',
+  "import { createRequire as __requireOf } from 'node:module';",
+  "import { dirname as __folderOf } from 'node:path';",
+  "import { fileURLToPath as __pathOfUrl } from 'node:url';",
+  'const require = __requireOf(import.meta.url);',
+  'const __filename = __pathOfUrl(import.meta.url);',
+  'const __dirname = __folderOf(__filename);',
   // A library that named import.meta itself would count as a module that exports by name.
-  `const besideBundles = (place) => pathOf(new URL(\`./${filesFolder}/\${place}\`, import.meta.url));`,
+  `const besideBundles = (place) => __pathOfUrl(new URL(\`./${filesFolder}/\${place}\`, import.meta.url));`,
 ].join('');
 
 /**
