@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const ours = '@fairhouse';
 /** What the servers are made of. */
-const sources = ['apps', 'packages', 'games', 'scripts', 'package.json', 'tsconfig.json'];
+const sources = ['apps', 'packages', 'kits', 'games', 'scripts', 'package.json', 'tsconfig.json'];
 const notNeeded = ['games/*/art', 'apps/web', 'apps/desk', 'apps/studio/src/client'];
 
 /** Bundles the servers of another commit below `folder` by its own program, over the libraries installed here. Answers where they are, by name. */
@@ -20,8 +20,8 @@ export function bundleOldServers(root: string, commit: string, folder: string): 
   for (const feature of ['', ...featuresIn(root)]) linkLibraries(join(root, feature), join(folder, feature));
   const scope = join(folder, 'node_modules', ours);
   mkdirSync(scope);
-  for (const name of readdirSync(join(folder, 'packages')))
-    symlinkSync(join(folder, 'packages', name), join(scope, name));
+  for (const area of ['packages', 'kits'])
+    for (const name of readdirSync(join(folder, area))) symlinkSync(join(folder, area, name), join(scope, name));
   const program = `
     const { bundleServers } = await import('./scripts/start/bundle-servers.ts');
     const { mains } = await import('./scripts/start/programs.ts');
@@ -31,7 +31,7 @@ export function bundleOldServers(root: string, commit: string, folder: string): 
 }
 
 function featuresIn(root: string): string[] {
-  return ['apps', 'packages'].flatMap((area) => readdirSync(join(root, area)).map((name) => join(area, name)));
+  return ['apps', 'packages', 'kits'].flatMap((area) => readdirSync(join(root, area)).map((name) => join(area, name)));
 }
 
 /** Everything that is installed for a feature, except what is ours. */
