@@ -19,6 +19,7 @@ import {
 import { loadSecrets, type Secrets } from '../scripts/start/secrets.ts';
 import { type ServiceProgram, startService } from '../scripts/start/service.ts';
 import { openBalancer } from './balancer.ts';
+import { isReady } from './is-ready.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -95,6 +96,7 @@ export async function openSeveralProcesses(databaseUrl: string): Promise<Several
 
   async function start({ kind, name, bundle, env: own = {} }: AnotherProcess): Promise<CasinoProcess> {
     const port = await freePort();
+    const origin = `http://127.0.0.1:${port}`;
     const like = serverPrograms(context).find((program) => program.name === kind)!;
     const program: ServiceProgram = {
       ...like,
@@ -102,7 +104,7 @@ export async function openSeveralProcesses(databaseUrl: string): Promise<Several
       args: bundle === undefined ? like.args : [...serverArgs, bundle],
       env: { ...like.env, ...settings, DESK_PORT: String(await freePort()), ...own, PORT: String(port) },
       logFile: logFileOf(configuration, name),
-      readyUrl: `http://127.0.0.1:${port}/readyz`,
+      readyUrl: `${origin}/readyz`,
     };
     const service = await startService(program, { say }).catch((error: Error) => {
       throw new Error(`${error.message}\n${lastLinesOf(program.logFile!)}`);
@@ -110,10 +112,10 @@ export async function openSeveralProcesses(databaseUrl: string): Promise<Several
     steps.push(() => service.stop());
     return {
       port,
-      origin: `http://127.0.0.1:${port}`,
+      origin,
       async restart() {
         await service.restart();
-        await untilReady(program, () => service.pid());
+        await untilReady(name, origin, () => service.pid());
       },
     };
   }
@@ -154,16 +156,12 @@ function lastLinesOf(file: string): string {
   return existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n').slice(-3).join('\n') : '';
 }
 
-async function untilReady({ name, readyUrl }: ServiceProgram, pid: () => number | undefined): Promise<void> {
-  const isReady = await waitWhileProgress({
+async function untilReady(name: string, origin: string, pid: () => number | undefined): Promise<void> {
+  const cameBack = await waitWhileProgress({
     what: `${name} to be ready again`,
-    isSo: () =>
-      fetch(readyUrl, { signal: AbortSignal.timeout(10_000) }).then(
-        ({ ok }) => ok,
-        () => false,
-      ),
+    isSo: () => isReady(origin),
     progress: () => `${pid()} ${workOf(pid() ?? 0)}`,
     everyMs: 25,
   });
-  if (!isReady) throw new Error(`${name} was not ready again`);
+  if (!cameBack) throw new Error(`${name} was not ready again`);
 }

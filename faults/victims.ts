@@ -5,6 +5,7 @@ import { freePort, runningServer } from '@fairhouse/database/embedded';
 import { waitWhileProgress, workOf } from '@fairhouse/operation/waiting';
 import { bundleOf } from '../scripts/start/programs.ts';
 import type { TestCasino } from '../test-kit/open-test-casino.ts';
+import { isReady } from './is-ready.ts';
 
 export const victims = ['api', 'studio', 'postgres'] as const;
 export type Victim = (typeof victims)[number];
@@ -31,13 +32,6 @@ export async function untilReplaced(system: TestCasino, victim: Victim, pid: num
     everyMs: 25,
   });
   if (!isBack) throw new Error(`${victim} did not come back\n${system.said()}`);
-}
-
-async function isReady(origin: string): Promise<boolean> {
-  return fetch(`${origin}/readyz`, { signal: AbortSignal.timeout(3_000) }).then(
-    (answer) => answer.ok,
-    () => false,
-  );
 }
 
 /** The number of a process of the casino; undefined while it is not there. */

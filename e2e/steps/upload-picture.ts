@@ -11,9 +11,9 @@ export async function uploadPicture(page: Page, token: string): Promise<string> 
     });
     return await answer.json();
   };
-  let answered = await upload();
+  let answered: Awaited<ReturnType<typeof upload>>;
   await expect(async () => {
-    if (answered.error === errorCodes.unavailable) answered = await upload();
+    answered = await upload();
     expect(answered.error).not.toBe(errorCodes.unavailable);
   }).toPass();
   if (answered.error !== 0) throw new Error(`the picture was refused: ${answered.error} ${answered.message}`);

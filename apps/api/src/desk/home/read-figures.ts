@@ -27,11 +27,15 @@ export async function readFigures(deps: HomeDeps, permissions: ReadonlySet<Permi
     return list ? [{ name, figure, list }] : [];
   });
   const reporting = await deps.reporting();
-  const group = reporting.groupCurrency === '' ? null : await groupOf(deps, reporting.groupCurrency, day);
-  const sumsOf = await readSources(deps, day, new Set(seen.map(({ figure }) => figure.source)));
   const { providerFeesPercent, gamingTaxPercent, paymentCostsPercent } = reporting;
   const percentages = { providerFeesPercent, gamingTaxPercent, paymentCostsPercent };
   const seesMoney = permissions.has('finance.read');
+  const [sumsOf, group, funnel, games] = await Promise.all([
+    readSources(deps, day, new Set(seen.map(({ figure }) => figure.source))),
+    reporting.groupCurrency === '' ? null : groupOf(deps, reporting.groupCurrency, day),
+    seesMoney ? funnelAnswer(deps, day) : null,
+    seesMoney ? gamesAnswer(deps, day) : null,
+  ]);
   return {
     ...stateOf(day),
     figures: seen.map(({ name, figure, list }) =>
@@ -43,8 +47,8 @@ export async function readFigures(deps: HomeDeps, permissions: ReadonlySet<Permi
       ratesWeekAgo: ratesAnswer(group.ratesWeekAgo),
     },
     costs: seesMoney ? percentages : null,
-    funnel: seesMoney ? await funnelAnswer(deps, day) : null,
-    games: seesMoney ? await gamesAnswer(deps, day) : null,
+    funnel,
+    games,
   };
 }
 

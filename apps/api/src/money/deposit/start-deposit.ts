@@ -99,8 +99,16 @@ export async function answerOfRepeat(
   const { requestKey } = request;
   const amount = fromWire(request.amount, member.currency);
   const earlier = requestKey && amount && (await findAttemptByKey(db, member.id, requestKey));
-  if (!earlier) return undefined;
-  return earlier.requestHash.equals(hashOf(request, amount)) ? ok(earlier) : refuse('conflict');
+  return earlier ? unlessOther(earlier, request, amount) : undefined;
+}
+
+/** The attempt again; `conflict` when what is asked for now differs from it. */
+export function unlessOther(
+  earlier: Attempt,
+  asked: Pick<DepositRequest, 'method' | 'coin'>,
+  amount: Amount,
+): Result<Attempt> {
+  return earlier.requestHash.equals(hashOf(asked, amount)) ? ok(earlier) : refuse('conflict');
 }
 
 function withProvider(
@@ -113,7 +121,7 @@ function withProvider(
 }
 
 /** What the same request key has to repeat. */
-function hashOf({ method, coin }: DepositRequest, { minor, currency }: Amount): Buffer {
+function hashOf({ method, coin }: Pick<DepositRequest, 'method' | 'coin'>, { minor, currency }: Amount): Buffer {
   return createHash('sha256')
     .update(JSON.stringify([method, String(minor), currency, ...(coin ? [coin] : [])]))
     .digest();

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { takeRawBodies } from '../../http/raw-bodies.ts';
 import { insertEvent } from './webhook-event.store.ts';
 import type { WebhookDeps } from './webhooks.deps.ts';
 import { webhooksReceived } from './webhooks.metrics.ts';
@@ -13,10 +14,7 @@ const statusOf = { badSignature: 401, stale: 401, unreadable: 400 } as const;
  */
 export function webhookRoutes(server: FastifyInstance, deps: WebhookDeps, stored: () => void): void {
   server.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxBodyBytes }, (_request, body, done) =>
-      done(null, body),
-    );
+    takeRawBodies(scope, maxBodyBytes);
 
     scope.post<{ Params: { provider: string } }>('/webhooks/:provider', async (request, reply) => {
       const provider = deps.providers.get(request.params.provider);

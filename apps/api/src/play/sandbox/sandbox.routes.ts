@@ -2,6 +2,7 @@ import { currencyCodes } from '@fairhouse/money';
 import { certificationVersion, publicKeyOf, signingKeyOf } from '@fairhouse/vendor-certification/source';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
+import { takeRawBodies } from '../../http/raw-bodies.ts';
 import { createRuns } from './run-certification.ts';
 import type { SandboxDeps, SandboxVendor } from './sandbox.deps.ts';
 import type { TestPlayer } from './test-players.ts';
@@ -48,10 +49,7 @@ export async function sandboxRoutes(server: FastifyInstance, deps: SandboxDeps):
   const runs = createRuns(deps);
   await server.register(
     async (edge) => {
-      edge.removeAllContentTypeParsers();
-      edge.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: mostBodyBytes }, (_request, body, done) =>
-        done(null, body),
-      );
+      takeRawBodies(edge, mostBodyBytes);
       edge.post('/vendors', async (request, reply) =>
         respond(reply, () => addVendor(deps, parsed(inputs.vendors, request.body))),
       );

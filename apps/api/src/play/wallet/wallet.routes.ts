@@ -10,6 +10,7 @@ import { walletOpenApi } from '@fairhouse/contract/wallet-openapi';
 import { troubleOf } from '@fairhouse/database';
 import { metrics } from '@fairhouse/operation';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { takeRawBodies } from '../../http/raw-bodies.ts';
 import { type AuthenticateParts, authenticate } from './authenticate.ts';
 import { balance } from './balance.ts';
 import { bet } from './bet.ts';
@@ -48,13 +49,7 @@ export async function walletRoutes(server: FastifyInstance, parts: WalletParts):
     async (edge) => {
       // A logger for each call, with its copies and redactions, would be a tenth of what a bet costs.
       edge.setChildLoggerFactory((logger) => logger);
-      edge.removeAllContentTypeParsers();
-      // Whatever a body is called: verification wants its bytes. The usual name beside `*`, as what is named is found at once.
-      edge.addContentTypeParser(
-        ['application/json', '*'],
-        { parseAs: 'buffer', bodyLimit: maxBodyBytes },
-        (_request, body, done) => done(null, body),
-      );
+      takeRawBodies(edge, maxBodyBytes);
       parts.watch?.(edge);
       edge.setErrorHandler(answerFault);
       // Without a signature: it says what docs/vendor-wallet.md says. Made at the first call.

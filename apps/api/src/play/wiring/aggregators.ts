@@ -3,6 +3,7 @@ import { type Bets, payPrize } from '@fairhouse/betting';
 import type { FastifyInstance } from 'fastify';
 import type { Job } from '../../db/job-queue/job.ts';
 import type { Foundation } from '../../foundation.ts';
+import { takeRawBodies } from '../../http/raw-bodies.ts';
 import { ok, type Result, refuse } from '../../http/result.ts';
 import type { Settings } from '../../settings.ts';
 import { codeOf, type GameAggregator, type OpenedGame, theirCodeOf } from '../aggregators/game-aggregator.ts';
@@ -63,13 +64,7 @@ export async function openAggregators({ db, log, settings }: Foundation, parts: 
         await server.register(
           async (edge) => {
             edge.setChildLoggerFactory((logger) => logger);
-            edge.removeAllContentTypeParsers();
-            // Signatures are over the bytes as they came.
-            edge.addContentTypeParser(
-              ['application/json', '*'],
-              { parseAs: 'buffer', bodyLimit: maxBodyBytes },
-              (_request, body, done) => done(null, body),
-            );
+            takeRawBodies(edge, maxBodyBytes);
             aggregator.walletRoutes(edge, wallet);
           },
           { prefix: `/aggregators/${aggregator.id}` },

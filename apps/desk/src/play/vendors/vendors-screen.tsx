@@ -1,7 +1,6 @@
 import type { DeskVendor, OperatorCallOutput } from '@fairhouse/contract/operator';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { countText } from '../../lib/formats.ts';
-import { useKeys } from '../../lib/keys/use-keys.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { useMay } from '../../lib/person.ts';
 import { useCall } from '../../lib/query.ts';
@@ -11,7 +10,7 @@ import { Beside } from '../../ui/side-panel.tsx';
 import { Answered, Notice, NotPermitted } from '../../ui/states.tsx';
 import { type Columns, column } from '../../ui/table/columns.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
-import { stepIn } from '../../ui/table/use-row-keys.ts';
+import { useRowKeys } from '../../ui/table/use-row-keys.ts';
 import { useVendorTexts } from './texts.ts';
 import { VendorPanel } from './vendor-panel.tsx';
 import { certifiedAs, certifiedTones, stateOf, type VendorsView } from './vendor-view.ts';
@@ -40,27 +39,9 @@ function Vendors({
   listed: { vendors, version },
 }: VendorsScreenProps & { listed: OperatorCallOutput<'/operator/vendor/list'> }) {
   const t = useVendorTexts();
-  const [pointed, setPointed] = useState<string>();
   const opened = vendors.find(({ id }) => id === view.row);
-  const active = opened?.id ?? pointed;
-  const open = (id: string | undefined) => {
-    setPointed(id ?? view.row);
-    show(id === undefined ? {} : { row: id });
-  };
-  const step = (by: 1 | -1) => {
-    const next = stepIn(
-      vendors.map(({ id }) => id),
-      active,
-      by,
-    );
-    if (next !== undefined) opened ? open(next) : setPointed(next);
-  };
-  useKeys({
-    down: () => step(1),
-    up: () => step(-1),
-    ...(opened ? { next: () => step(1), previous: () => step(-1), close: () => open(undefined) } : {}),
-    open: () => active !== undefined && open(active),
-  });
+  const open = (id: string | undefined) => show(id === undefined ? {} : { row: id });
+  const { current } = useRowKeys({ ids: vendors.map(({ id }) => id), opened: opened?.id, open });
   const columns = useVendorColumns(opened !== undefined, version);
   return (
     <Beside
@@ -72,7 +53,7 @@ function Vendors({
         columns={columns}
         rows={vendors}
         rowId={({ id }) => id}
-        active={active}
+        active={current}
         onOpen={open}
         empty={<Notice title={t('none')} />}
       />

@@ -70,7 +70,7 @@ describe.each(games.map((game) => [game.code, game] as const))('the screen of %s
         expect(text).toMatch(/\S/);
         shown.add(text);
       }
-      // What came of rounds is told apart.
+      // Different outcomes have different texts.
       expect(shown.size).toBeGreaterThan(1);
     },
   );

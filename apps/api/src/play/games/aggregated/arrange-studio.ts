@@ -3,9 +3,9 @@ import { type Database, inTransaction } from '@fairhouse/database';
 import type { z } from 'zod';
 import { ok, type Result, refuse } from '../../../http/result.ts';
 import type { StaffPerson } from '../../../http/staff-person.ts';
-import { lockArrangement, writeArrangement } from '../catalogue/arrangement.store.ts';
+import { lockArrangement } from '../catalogue/arrangement.store.ts';
 import { latestOf, lockCatalogue } from '../catalogue/change.store.ts';
-import { keepChange } from '../catalogue/keep-change.ts';
+import { keepArrangement } from '../catalogue/keep-arrangement.ts';
 import { gamesToArrange, hasStudio } from './studio.store.ts';
 
 type Input = z.output<OperatorCalls['/operator/catalogue/arrangeStudio']['input']>;
@@ -24,18 +24,8 @@ export async function arrangeStudio(
     const ids = await gamesToArrange(tx, { vendor, studio, state });
     for (const id of ids) {
       const { playable: _, ...before } = (await lockArrangement(tx, id))!;
-      const after = { ...before, state };
-      await writeArrangement(tx, id, after);
-      const subject = `game:${id}`;
-      const wordsOf = ({ place, ...it }: typeof before) => ({ ...it, place: place === null ? null : String(place) });
-      await keepChange(tx, operator, {
-        subject,
-        command: 'catalogue.arrangeGame',
-        version: ((await latestOf(tx, subject))?.version ?? 0) + 1,
-        before: wordsOf(before),
-        value: wordsOf(after),
-        reason,
-      });
+      const version = ((await latestOf(tx, `game:${id}`))?.version ?? 0) + 1;
+      await keepArrangement(tx, operator, { id, version, before, after: { ...before, state }, reason });
     }
     return ok({ changed: ids.length });
   });

@@ -10,11 +10,10 @@ import {
   gamesInPlace,
   lockArrangement,
   spreadGames,
-  writeArrangement,
 } from './arrangement.store.ts';
 import { gameWire } from './catalogue.wire.ts';
 import { latestOf, lockCatalogue } from './change.store.ts';
-import { keepChange } from './keep-change.ts';
+import { keepArrangement } from './keep-arrangement.ts';
 import { placeBefore } from './place.ts';
 
 type Input = z.output<OperatorCalls['/operator/catalogue/arrangeGame']['input']>;
@@ -38,8 +37,7 @@ export async function arrangeGame(
     await lockCatalogue(tx);
     const now = await lockArrangement(tx, id);
     if (!now) return refuse('noSuchThing');
-    const subject = `game:${id}`;
-    const latest = await latestOf(tx, subject);
+    const latest = await latestOf(tx, `game:${id}`);
     if ((latest?.version ?? 0) !== version) return refuse('contentChanged');
 
     const { playable, ...before } = now;
@@ -58,15 +56,7 @@ export async function arrangeGame(
       (await tooManyPins(tx, id, after, before)) ??
       (opens ? await refusalToOpen(tx, id) : undefined);
     if (why !== undefined) return refuse('settingRefused', { why });
-    await writeArrangement(tx, id, after);
-    const changed = await keepChange(tx, operator, {
-      subject,
-      command: 'catalogue.arrangeGame',
-      version: version + 1,
-      before: wordsOf(before),
-      value: wordsOf(after),
-      reason,
-    });
+    const changed = await keepArrangement(tx, operator, { id, version: version + 1, before, after, reason });
     return ok(gameWire(await arrangedRow(tx, id), changed));
   });
 }
@@ -109,9 +99,4 @@ async function tooManyPins(
 ): Promise<string | undefined> {
   if (!after.pinned || before.pinned || (await countPinned(tx, id)) < mostPinned) return undefined;
   return `${mostPinned} games are pinned already`;
-}
-
-/** As history keeps it: numbers of 64 bits are texts. */
-function wordsOf({ place, ...it }: Arrangement): Record<string, unknown> {
-  return { ...it, place: place === null ? null : String(place) };
 }

@@ -3,6 +3,7 @@ import { inTransaction } from '@fairhouse/database';
 import {
   caseDigest,
   certificationVersion,
+  readReport,
   reportDigest,
   type SignedReport,
   whyNotTrusted,
@@ -89,12 +90,8 @@ export async function acceptReport(
 
 /** The report as it was signed, with everything in it; undefined for anything else. */
 function readSigned(bytes: Buffer): SignedReport | undefined {
-  try {
-    const read: unknown = JSON.parse(bytes.toString('utf8'));
-    return inReport.safeParse(read).success ? (read as SignedReport) : undefined;
-  } catch {
-    return undefined;
-  }
+  const read = readReport(bytes.toString('utf8'));
+  return inReport.safeParse(read).success ? read : undefined;
 }
 
 function whyNotAccepted(signed: SignedReport, trustedKeys: readonly string[]): string | undefined {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { takeRawBodies } from '../../../http/raw-bodies.ts';
 import type { IdentityDeps } from '../identity.deps.ts';
 import { setDueNow } from './check.store.ts';
 
@@ -11,10 +12,7 @@ const statusOf = { badSignature: 401, unreadable: 400 } as const;
  */
 export function identityNoticeRoute(server: FastifyInstance, deps: IdentityDeps, heard: () => void): void {
   server.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxBodyBytes }, (_request, body, done) =>
-      done(null, body),
-    );
+    takeRawBodies(scope, maxBodyBytes);
     scope.post<{ Params: { provider: string } }>('/webhooks/identity/:provider', async (request, reply) => {
       const { db, provider, log } = deps;
       if (request.params.provider !== provider?.name) return reply.status(404).send({ received: false });

@@ -1,12 +1,12 @@
 import type { CallParsed } from '@fairhouse/contract';
 import { inTransaction } from '@fairhouse/database';
-import { equals, fromWire } from '@fairhouse/money';
+import { fromWire } from '@fairhouse/money';
 import { type Wallet, walletMethods } from '@fairhouse/payments';
 import { recordAuditEvent } from '../../../../db/audit-events.store.ts';
 import { ok, type Result, refuse } from '../../../../http/result.ts';
 import type { SessionMember } from '../../../../http/session.ts';
 import type { Attempt } from '../../attempt.store.ts';
-import { openAttempt } from '../../start-deposit.ts';
+import { openAttempt, unlessOther } from '../../start-deposit.ts';
 import type { CardDeps } from '../card.deps.ts';
 import { findAttemptOfToken, hasCard, insertWalletCard } from '../card.store.ts';
 
@@ -59,8 +59,8 @@ async function answerOfToken(
   const earlier = await findAttemptOfToken(db, walletToken);
   if (!earlier) return undefined;
   const asked = fromWire(amount, member.currency);
-  const isSame = earlier.memberId === member.id && earlier.method === method && asked && equals(asked, earlier.amount);
-  return isSame ? ok(earlier) : refuse('conflict');
+  if (earlier.memberId !== member.id || !asked) return refuse('conflict');
+  return unlessOther(earlier, { method }, asked);
 }
 
 function walletOf(method: WalletForm['method']): Wallet {
