@@ -83,7 +83,8 @@ test('a limit holds at the deposit, lower at once and higher after a day; a brea
     await page.getByRole('button', { name: say.takeBreak, exact: true }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: say.takeBreak }).click();
     await expect(paused(page)).toContainText('You are on a break until');
-    await banner(page).getByRole('button', { name: 'Deposit' }).click();
+    await expect(banner(page).getByRole('button', { name: 'Deposit' })).toHaveCount(0);
+    await takeFromMenu(page, 'Deposit', 'Cashier');
     const panel = page.getByRole('dialog', { name: 'Deposit' });
     await expect(panel).toContainText('You are on a break until');
     await panel.getByRole('button', { name: 'Close', exact: true }).click();
@@ -206,7 +207,8 @@ test('exclusion: out everywhere by itself, and in again for the cash-out alone',
   await openHome(page);
   await logIn(page, member);
   await expect(paused(page)).toContainText('You have excluded yourself from play until');
-  await banner(page).getByRole('button', { name: 'Deposit' }).click();
+  await expect(banner(page).getByRole('button', { name: 'Deposit' })).toHaveCount(0);
+  await takeFromMenu(page, 'Deposit', 'Cashier');
   const panel = page.getByRole('dialog', { name: 'Deposit' });
   await expect(panel).toContainText('You have excluded yourself from play until');
   await panel.getByRole('button', { name: 'Cash out' }).click();

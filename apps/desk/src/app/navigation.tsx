@@ -9,7 +9,7 @@ import type { Person } from '../lib/person.ts';
 import { useCall } from '../lib/query.ts';
 import { LanguageChoice } from '../ui/choices/language-choice.tsx';
 import styles from './navigation.module.css';
-import { placesFor } from './places.ts';
+import { type Place, placesFor } from './places.ts';
 import { useAppTexts } from './texts/index.ts';
 
 const icons: Record<QueueName, IconName> = {
@@ -43,6 +43,15 @@ export function Navigation({ person, isOpen, close }: NavigationProps) {
   // What stands below the queues is drawn with them: nothing moves under the pointer when they arrive.
   const isSettled = queues !== undefined || error !== null;
   const seen = placesFor(person.permissions);
+  const entriesOf = (wanted: Place['group']) =>
+    seen
+      .filter(({ group }) => group === wanted)
+      .map(({ path, name, icon }) => (
+        <Link key={path} to={path} className={styles.entry}>
+          <Icon name={icon} size={17} />
+          <span>{t(name)}</span>
+        </Link>
+      ));
   useKeys({ close }, { enabled: isOpen, closed: true });
   return (
     <>
@@ -62,16 +71,7 @@ export function Navigation({ person, isOpen, close }: NavigationProps) {
           </ActionIcon>
         </p>
         <div className={styles.groups}>
-          <Group>
-            <Link to="/home" className={styles.entry}>
-              <Icon name="chart" size={17} />
-              <span>{t('home')}</span>
-            </Link>
-            <Link to="/queues" className={styles.entry}>
-              <Icon name="grid" size={17} />
-              <span>{t('overview')}</span>
-            </Link>
-          </Group>
+          <Group>{entriesOf('groupFirst')}</Group>
           {queues && queues.length > 0 && (
             <Group title={t('groupQueues')}>
               {queues.map(({ queue, waiting, amber, red }) => (
@@ -93,20 +93,17 @@ export function Navigation({ person, isOpen, close }: NavigationProps) {
               ))}
             </Group>
           )}
-          {(['groupCasino', 'groupSite'] as const).map((group) => {
-            const here = seen.filter((place) => place.group === group);
-            if (here.length === 0 || !isSettled) return null;
-            return (
-              <Group key={group} title={t(group)}>
-                {here.map(({ path, name, icon }) => (
-                  <Link key={path} to={path} className={styles.entry}>
-                    <Icon name={icon} size={17} />
-                    <span>{t(name)}</span>
-                  </Link>
-                ))}
-              </Group>
-            );
-          })}
+          {isSettled &&
+            (['groupCasino', 'groupSite'] as const).map((group) => {
+              const entries = entriesOf(group);
+              return (
+                entries.length > 0 && (
+                  <Group key={group} title={t(group)}>
+                    {entries}
+                  </Group>
+                )
+              );
+            })}
         </div>
         <footer className={styles.foot}>
           <LanguageChoice />

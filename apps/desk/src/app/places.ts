@@ -9,6 +9,8 @@ import type { AppText } from './texts/index.ts';
 /** A screen that the navigation or `Ctrl K` leads to, and what one needs to see it: any of these. */
 export interface Place {
   path:
+    | '/home'
+    | '/queues'
     | '/money'
     | '/risk'
     | '/record'
@@ -29,13 +31,16 @@ export interface Place {
     | '/personal-data';
   name: AppText;
   icon: IconName;
-  needs: Permission | readonly Permission[];
+  /** Undefined: none is needed. */
+  needs?: Permission | readonly Permission[];
   /** Undefined: it stands behind another screen, and `Ctrl K` alone finds it by its name. */
-  group?: 'groupCasino' | 'groupSite';
+  group?: 'groupFirst' | 'groupCasino' | 'groupSite';
   letter?: GoLetter;
 }
 
 export const places: readonly Place[] = [
+  { path: '/home', name: 'home', icon: 'chart', group: 'groupFirst', letter: 'G' },
+  { path: '/queues', name: 'overview', icon: 'grid', group: 'groupFirst', letter: 'Q' },
   { path: '/money', name: 'money', icon: 'chart', needs: 'finance.read', group: 'groupCasino', letter: 'F' },
   { path: '/risk', name: 'risk', icon: 'search', needs: 'risk.read', group: 'groupCasino', letter: 'K' },
   { path: '/groups', name: 'groups', icon: 'gift', needs: groupsNeed, group: 'groupCasino', letter: 'B' },
@@ -72,5 +77,5 @@ export const places: readonly Place[] = [
 
 /** The screens that somebody with these permissions sees. */
 export function placesFor(permissions: readonly Permission[]): Place[] {
-  return places.filter(({ needs }) => [needs].flat().some((one) => permissions.includes(one)));
+  return places.filter(({ needs }) => !needs || [needs].flat().some((one) => permissions.includes(one)));
 }

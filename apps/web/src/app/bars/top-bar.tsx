@@ -2,6 +2,7 @@ import { Button, IconButton, IconLink } from '@fairhouse/ui/button.tsx';
 import { hrefOf } from '../../lib/address/location.ts';
 import { openPopup } from '../../lib/address/popups.ts';
 import { lazyCode as lazy } from '../../lib/lazy-code.ts';
+import { isBarred, useProtection } from '../../lib/protection/use-protection.ts';
 import { useSession } from '../../lib/session.ts';
 import { Money } from '../../ui/money.tsx';
 import { Logo } from '../logo.tsx';
@@ -43,6 +44,7 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
 function AccountControls() {
   const t = useAppTexts();
   const session = useSession();
+  const protection = useProtection().data;
   if (session.status === 'member') {
     const { availableBalance, currency } = session.member;
     return (
@@ -56,9 +58,12 @@ function AccountControls() {
           <span className="visually-hidden">{t('balance')}: </span>
           <Money value={availableBalance} currency={currency} />
         </p>
-        <Button size="s" variant="primary" onClick={() => openPopup('deposit')}>
-          {t('deposit')}
-        </Button>
+        {/* On a break nothing asks for money; the cashier of the menu says why it is closed. */}
+        {!(protection && isBarred(protection)) && (
+          <Button size="s" variant="primary" onClick={() => openPopup('deposit')}>
+            {t('deposit')}
+          </Button>
+        )}
         <span className={styles.messages}>
           <Optional>
             <MessagesButton />

@@ -2,6 +2,7 @@
 
 import { type CompareStakes, meanOf, percentText, type Way, wayFigures, waysOf } from '@fairhouse/game-math';
 import type { PlaySession } from '../../lib/round/play-session.ts';
+import { exactText, twoPlacesText } from '../../lib/texts/numbers.ts';
 import { oddsText } from '../../ui/compare/result-text.ts';
 import { spotName, wordsOf } from '../../ui/compare/texts.ts';
 import { FiguresTable } from '../../ui/sheet/figures-table.tsx';
@@ -14,7 +15,7 @@ export function Pays({ session }: { session: PlaySession }) {
   const { definition } = gameIn(session);
   const { step, tableMax } = opened.stakes as CompareStakes;
   const choice = choicesAt(definition);
-  const percent = (share: number) => `${(share * 100).toFixed(2)} %`;
+  const percent = (share: number) => `${twoPlacesText(share * 100)} %`;
   const nameOf = ({ spot, plan }: Way) => {
     const name = spotName(spot, words);
     if (plan === 'none' || !choice) return name;
@@ -30,9 +31,9 @@ export function Pays({ session }: { session: PlaySession }) {
           return [
             nameOf(way),
             oddsText(way.spot),
-            `${percentText(meanOf(way.endings))} %`,
+            `${exactText(percentText(meanOf(way.endings)))} %`,
             percent(hitRate),
-            deviation.toFixed(2),
+            twoPlacesText(deviation),
           ];
         })}
       />

@@ -2,6 +2,7 @@
 
 import { type DiceTableStakes, diceFigures, percentText } from '@fairhouse/game-math';
 import type { PlaySession } from '../../lib/round/play-session.ts';
+import { exactText } from '../../lib/texts/numbers.ts';
 import { FiguresTable } from '../../ui/sheet/figures-table.tsx';
 import { payText } from './figures.ts';
 import { gameIn } from './screen.ts';
@@ -19,7 +20,7 @@ export function Pays({ session }: { session: PlaySession }) {
       .filter(([to]) => to > 0)
       .map(payText)
       .join(', ');
-    const returns = `${percentText(diceFigures(definition, spot).return)} %`;
+    const returns = `${exactText(percentText(diceFigures(definition, spot).return))} %`;
     const row = rows.get(`${pays} ${returns}`) ?? { names: [], pays, returns, most: stakes.spots[spot.id]!.most };
     row.names.push(spotName(spot.id, texts));
     rows.set(`${pays} ${returns}`, row);

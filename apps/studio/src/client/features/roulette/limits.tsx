@@ -9,6 +9,7 @@ import {
   spotTypes,
 } from '@fairhouse/game-math';
 import type { PlaySession } from '../../lib/round/play-session.ts';
+import { exactText } from '../../lib/texts/numbers.ts';
 import { spotName } from '../../ui/roulette/spot-name.ts';
 import { FiguresTable } from '../../ui/sheet/figures-table.tsx';
 import { gameIn } from './screen.ts';
@@ -34,7 +35,7 @@ export function Limits({ session }: { session: PlaySession }) {
           .map((spot) => [
             nameOf(spot) + (spot.halfBack ? ` (${roulette.halfBack})` : ''),
             `${spot.pays} : 1`,
-            `${percentText(spotFigures(definition, spot).return)} %`,
+            `${exactText(percentText(spotFigures(definition, spot).return))} %`,
             money(stakes.spotMax[spot.type]!),
           ])}
       />

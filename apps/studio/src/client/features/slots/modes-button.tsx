@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
 import { useState } from 'preact/hooks';
 import type { PlaySession } from '../../lib/round/play-session.ts';
+import { exactText } from '../../lib/texts/numbers.ts';
 import { Icon } from '../../ui/page/icons.tsx';
 import { Sheet } from '../../ui/sheet/sheet.tsx';
 import { slotOf } from './props.ts';
@@ -44,7 +45,7 @@ export function ModesButton({ session, game, disabled }: ModesButtonProps) {
             {ante && (
               <section class="modes__mode">
                 <h3>{t.ante}</h3>
-                <p>{t.anteText(ante.declared.return)}</p>
+                <p>{t.anteText(exactText(ante.declared.return))}</p>
                 <label class="modes__switch">
                   <input
                     type="checkbox"
@@ -59,7 +60,7 @@ export function ModesButton({ session, game, disabled }: ModesButtonProps) {
             {buy && (
               <section class="modes__mode">
                 <h3>{t.buy}</h3>
-                <p>{t.buyText(definition.freeSpins!.awards[0]!, buy.declared.return, plain)}</p>
+                <p>{t.buyText(definition.freeSpins!.awards[0]!, exactText(buy.declared.return), plain)}</p>
                 {prices.buy ? (
                   <button
                     type="button"

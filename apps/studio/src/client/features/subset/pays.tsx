@@ -3,7 +3,7 @@
 import { resultChances, type SubsetMode } from '@fairhouse/game-math';
 import type { PlaySession } from '../../lib/round/play-session.ts';
 import { shortMultiple } from '../../lib/stake/multiple-text.ts';
-import { numberText } from '../../lib/texts/numbers.ts';
+import { exactText, numberText } from '../../lib/texts/numbers.ts';
 import { FiguresTable } from '../../ui/sheet/figures-table.tsx';
 import { chanceText, payingResults } from './figures.ts';
 import { gameIn } from './screen.ts';
@@ -32,7 +32,7 @@ export function Pays({ session }: { session: PlaySession }) {
           />
         </details>
       ))}
-      <p>{words.help(definition.declared.return)}</p>
+      <p>{words.help(exactText(definition.declared.return))}</p>
     </>
   );
 }

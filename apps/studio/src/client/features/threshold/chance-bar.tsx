@@ -2,6 +2,7 @@
 import type { Side } from '@fairhouse/game-math';
 import type { PlaySession } from '../../lib/round/play-session.ts';
 import { multipleText } from '../../lib/stake/multiple-text.ts';
+import { twoPlacesText } from '../../lib/texts/numbers.ts';
 import { Icon } from '../../ui/page/icons.tsx';
 import { boundText, chanceText, hundredthPart, payAtPlace, placeOfPay, returnText } from './figures.ts';
 import { TypedFigure } from './typed-figure.tsx';
@@ -121,7 +122,7 @@ function TypedBound({ game }: GamePart) {
   );
 }
 
-const percent = (hundredths: number) => (hundredths / 100).toFixed(2);
+const percent = (hundredths: number) => twoPlacesText(hundredths / 100);
 
 function TypedPay({ game, name }: GamePart & { name: string }) {
   const { words, chance, pays } = game;

@@ -3,6 +3,7 @@
 import { chanceFigures, chanceOf, someChoices } from '@fairhouse/game-math';
 import type { PlaySession } from '../../lib/round/play-session.ts';
 import { multipleText } from '../../lib/stake/multiple-text.ts';
+import { twoPlacesText } from '../../lib/texts/numbers.ts';
 import { FiguresTable } from '../../ui/sheet/figures-table.tsx';
 import { chanceText, returnText } from './figures.ts';
 import { gameIn } from './screen.ts';
@@ -23,7 +24,7 @@ export function Pays({ session }: { session: PlaySession }) {
             chanceText(definition, chance.winning),
             multipleText(chance.pays),
             returnText(definition, chance),
-            chanceFigures(definition, chance).deviation.toFixed(2),
+            twoPlacesText(chanceFigures(definition, chance).deviation),
           ])}
       />
       <p>{words.deviationHelp}</p>

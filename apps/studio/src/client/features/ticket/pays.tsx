@@ -3,7 +3,7 @@
 import type { TappedStakes } from '@fairhouse/game-math';
 import type { PlaySession } from '../../lib/round/play-session.ts';
 import { shortMultiple } from '../../lib/stake/multiple-text.ts';
-import { numberText } from '../../lib/texts/numbers.ts';
+import { exactText, numberText } from '../../lib/texts/numbers.ts';
 import { FiguresTable } from '../../ui/sheet/figures-table.tsx';
 import { oneInText } from './figures.ts';
 import { gameIn } from './screen.ts';
@@ -35,7 +35,7 @@ export function Pays({ session }: { session: PlaySession }) {
           return emblems ? [words.emblems[place]!, pays, ...figures] : [pays, ...figures];
         })}
       />
-      <p>{words.help(declared.return)}</p>
+      <p>{words.help(exactText(declared.return))}</p>
     </section>
   );
 }

@@ -3,7 +3,7 @@
 import { largestWeight, modeFigures, numbersOf, type WeightedMode, weightOf } from '@fairhouse/game-math';
 import type { PlaySession } from '../../lib/round/play-session.ts';
 import { multipleText } from '../../lib/stake/multiple-text.ts';
-import { numbers } from '../../lib/texts/numbers.ts';
+import { exactText, numbers, twoPlacesText } from '../../lib/texts/numbers.ts';
 import { FiguresTable } from '../../ui/sheet/figures-table.tsx';
 import { chanceText } from './figures.ts';
 import { gameIn } from './screen.ts';
@@ -27,10 +27,10 @@ export function Pays({ session }: { session: PlaySession }) {
           rows={definition.modes.map((mode) => {
             const { profitRate, deviation, largest } = modeFigures(mode);
             const odds = words.oneIn(count(numbersOf(mode) / largestWeight(mode)));
-            return [nameOf(mode), chanceText(profitRate), multipleText(largest), odds, deviation.toFixed(2)];
+            return [nameOf(mode), chanceText(profitRate), multipleText(largest), odds, twoPlacesText(deviation)];
           })}
         />
-        <p>{words.help(definition.declared.return)}</p>
+        <p>{words.help(exactText(definition.declared.return))}</p>
       </section>
       {theme.face === 'cases' &&
         definition.modes.map((mode) => (

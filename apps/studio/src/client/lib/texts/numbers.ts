@@ -16,6 +16,16 @@ export function numbers(options: Intl.NumberFormatOptions = {}): { format(value:
   };
 }
 
+const two = numbers({ minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: false });
+/** '1234.50': as one types it. */
+export const twoPlacesText = (value: number): string => two.format(value);
+
+const tenths = numbers({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
+/** An exact figure with a decimal point, such as '97.30', with the separator of the page's language. */
+export function exactText(figure: string): string {
+  return figure.replace('.', tenths.format(0.5).slice(1, -1));
+}
+
 const plain = numbers();
 /** '12,345'. */
 export const numberText = (value: number): string => plain.format(value);

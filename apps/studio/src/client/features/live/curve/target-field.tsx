@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { hundredthsOf } from '../../../lib/stake/hundredths.ts';
 import { multipleText } from '../../../lib/stake/multiple-text.ts';
+import { twoPlacesText } from '../../../lib/texts/numbers.ts';
 import { Icon } from '../../../ui/page/icons.tsx';
 import '../../../ui/stake/typed-input.css';
 import type { LiveWords } from '../texts.ts';
@@ -20,13 +21,13 @@ interface TargetFieldProps {
 export function TargetField({ texts: { crash }, target, least, most, disabled, onTarget }: TargetFieldProps) {
   const [text, setText] = useState('');
   const [wrong, setWrong] = useState(false);
-  useEffect(() => setText((target / 100).toFixed(2)), [target]);
+  useEffect(() => setText(twoPlacesText(target / 100)), [target]);
   const range = crash.range(multipleText(least), multipleText(most));
   const take = () => {
     const typed = hundredthsOf(text);
     if (typed !== undefined && typed >= least && typed <= most) {
       onTarget(typed);
-      setText((typed / 100).toFixed(2));
+      setText(twoPlacesText(typed / 100));
     } else setWrong(true);
   };
   const step = (up: boolean) => {
