@@ -41,7 +41,6 @@ export const pages: Record<string, readonly Screen[]> = {
       path: '/redirect?backurl=%2FaboutBtc',
       before: async ({ page }) => void (await page.route('**/assets/redirect-page-*', () => {})),
       waits: true,
-      after: async ({ page }) => page.unroute('**/assets/redirect-page-*'),
     },
   ],
   '/article': [
@@ -100,7 +99,6 @@ export const pages: Record<string, readonly Screen[]> = {
       before: (scene) => knownProtection(scene, limitsAndRaise()),
       open: ({ page, say }) =>
         page.getByText(say.protection.keepPresent, { exact: true }).first().scrollIntoViewIfNeeded(),
-      after: async ({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }),
     },
     {
       name: 'play-safely-what-was-played',
@@ -117,7 +115,6 @@ export const pages: Record<string, readonly Screen[]> = {
       path: '/play-safely',
       before: (scene) => knownProtection(scene, { pause: pauseUntilNewYear }),
       open: ({ page, say }) => page.getByRole('heading', { name: say.protection.limitsTitle }).waitFor(),
-      after: async ({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }),
     },
   ],
   '/levels': [

@@ -32,6 +32,8 @@ export async function showAll(
       await screen.open?.(scene);
       await settled(screen.name, screen.waits);
       await screen.after?.(scene);
+      // What one screen lets the page believe, no other sees.
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
       const keeps = screen.before === undefined && screen.after === undefined;
       if (!keeps) await become(page, person, language);
     }

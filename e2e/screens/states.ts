@@ -36,7 +36,6 @@ export const states: readonly Screen[] = [
       await panel(scene).waitFor();
     },
     waits: true,
-    after: async ({ page }) => page.unroute(`**/api${gameList}`),
   },
   {
     name: 'transactions-loading',
@@ -47,7 +46,6 @@ export const states: readonly Screen[] = [
       await panel(scene).waitFor();
     },
     waits: true,
-    after: async ({ page }) => page.unroute(`**/api${transactions}`),
   },
   {
     name: 'transactions-failed',
@@ -57,7 +55,6 @@ export const states: readonly Screen[] = [
       await fromMenu(scene, scene.say.app.transactions, scene.say.app.cashier);
       await panel(scene).getByRole('button', { name: scene.say.common.retry }).waitFor();
     },
-    after: async ({ page }) => page.unroute(`**/api${transactions}`),
   },
   {
     name: 'deposit-loading',
@@ -68,7 +65,6 @@ export const states: readonly Screen[] = [
       await panel(scene).waitFor();
     },
     waits: true,
-    after: async ({ page }) => page.unroute(`**/api${methods}`),
   },
   {
     name: 'offline',

@@ -219,7 +219,6 @@ export const windows: Record<PopupName, readonly Screen[]> = {
         await toDepositForm(scene, 'Card');
         await panel(scene).getByLabel(scene.say.common.otherAmount).waitFor();
       },
-      after: async ({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }),
     },
     {
       name: 'deposit-first-methods',
@@ -237,17 +236,15 @@ export const windows: Record<PopupName, readonly Screen[]> = {
         await inTopBar(scene, scene.say.app.deposit).click();
         await panel(scene).getByRole('button', { name: scene.say.deposit.limitFirstSet }).waitFor();
       },
-      after: async ({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }),
     },
     {
       name: 'deposit-on-a-break',
       who: 'member',
       before: (scene) => knownProtection(scene, { pause: pauseUntilNewYear }),
       async open(scene) {
-        await inTopBar(scene, scene.say.app.deposit).click();
+        await fromMenu(scene, scene.say.app.deposit, scene.say.app.cashier);
         await panel(scene).getByRole('button', { name: scene.say.app.cashOut }).waitFor();
       },
-      after: async ({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }),
     },
     {
       name: 'deposit-with-an-error',
@@ -382,7 +379,7 @@ export const windows: Record<PopupName, readonly Screen[]> = {
         await page.reload();
         await page.getByRole('dialog', { name: say.personalData.termsTitle }).waitFor();
       },
-      after: async ({ page }) => page.unroute('**/api/sys/consent/get'),
+      after: async () => {},
     },
   ],
   changePassword: [

@@ -17,7 +17,11 @@ const everyMs = 15_000;
 export default function CompetitionsPage({ title }: { title: string }) {
   const { query } = useLocation();
   const id = /^[1-9]\d{0,8}$/.exec(query.get('id') ?? '')?.[0];
-  return <div className={frame.page}>{id ? <OneCompetition key={id} id={Number(id)} /> : <All title={title} />}</div>;
+  return (
+    <div className={frame.page}>
+      {id ? <OneCompetition key={id} id={Number(id)} title={title} /> : <All title={title} />}
+    </div>
+  );
 }
 
 function All({ title }: { title: string }) {

@@ -25,7 +25,7 @@ import { useCompetitionTexts } from './texts/index.ts';
 const everyMs = 8_000;
 
 /** One competition: what it is about, where the member stands, the standings, the rules and the rounds that count. */
-export function OneCompetition({ id }: { id: number }) {
+export function OneCompetition({ id, title }: { id: number; title: string }) {
   const t = useCompetitionTexts();
   const { status } = useSession();
   const { data, error, refetch } = useCall(
@@ -42,6 +42,7 @@ export function OneCompetition({ id }: { id: number }) {
       <a className={styles.back} href={hrefOf('/competitions')}>
         ‹ {t('back')}
       </a>
+      {!data && <h1 className="visually-hidden">{title}</h1>}
       {data ? (
         <Whole competition={data.competition} />
       ) : error ? (

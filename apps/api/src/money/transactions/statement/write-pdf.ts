@@ -49,7 +49,8 @@ export async function writePdf(statement: Statement, language: string): Promise<
         .font('Helvetica')
         .fillColor(faint)
         .text(t.none, margin, pdf.y + 6);
-    for (const line of lines) writeLine(pdf, line, ++number, kindText(line, language));
+    for (const line of lines)
+      writeLine(pdf, line, ++number, kindText(line, { language, siteName: statement.siteName }));
     writeFoot(pdf, statement, language, `${index + 1} / ${pages.length}`);
   }
   await nextTurn();

@@ -19,12 +19,13 @@ const unknownRound = 1002;
 export default function SharedRoundPage({ title }: { title: string }) {
   return (
     <div className={styles.page}>
-      <Content title={title} />
+      <h1>{title}</h1>
+      <Content />
     </div>
   );
 }
 
-function Content({ title }: { title: string }) {
+function Content() {
   const t = useSharedRoundsTexts();
   const language = useLanguage();
   const { query } = useLocation();
@@ -44,7 +45,6 @@ function Content({ title }: { title: string }) {
   const money = (value: number) => formatAmount(fromWire(value, round.currency)!, language);
   return (
     <article className={styles.round}>
-      <h1>{title}</h1>
       <header className={styles.head}>
         <Cover game={round} eager />
         <div>

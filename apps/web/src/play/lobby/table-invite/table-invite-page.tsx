@@ -20,12 +20,13 @@ const ended = 1002;
 export default function TableInvitePage({ title }: { title: string }) {
   return (
     <div className={styles.page}>
-      <Content title={title} />
+      <h1>{title}</h1>
+      <Content />
     </div>
   );
 }
 
-function Content({ title }: { title: string }) {
+function Content() {
   const t = useTableInviteTexts();
   const { query } = useLocation();
   const { status } = useSession();
@@ -38,23 +39,21 @@ function Content({ title }: { title: string }) {
   if (error) return <LoadFailed error={error} onRetry={refetch} />;
   if (!data) return <p role="status">{t('loading')}</p>;
   if (!data.table) return <Instead title={t('notShown')} text={t('notShownText')} />;
-  return <Table title={title} table={data.table} isMember={status === 'member'} />;
+  return <Table table={data.table} isMember={status === 'member'} />;
 }
 
 interface TableProps {
-  title: string;
   table: NonNullable<CallOutput<'/sys/table/invitation'>['table']>;
   isMember: boolean;
 }
 
-function Table({ title, table, isMember }: TableProps) {
+function Table({ table, isMember }: TableProps) {
   const t = useTableInviteTexts();
   const language = useLanguage();
   const { game, isOpen, isOffered, seated, currency, leastStake, leastAge, endTime } = table;
   const canPlay = isOffered && leastStake !== null;
   return (
     <article className={styles.invitation}>
-      <h1>{title}</h1>
       <header className={styles.head}>
         <Cover game={table} eager />
         <div>
