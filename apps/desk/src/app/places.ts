@@ -10,6 +10,7 @@ import type { AppText } from './texts/index.ts';
 export interface Place {
   path:
     | '/money'
+    | '/automatic-payouts'
     | '/risk'
     | '/record'
     | '/staff'
@@ -37,6 +38,13 @@ export interface Place {
 
 export const places: readonly Place[] = [
   { path: '/money', name: 'money', icon: 'chart', needs: 'finance.read', group: 'groupCasino', letter: 'F' },
+  {
+    path: '/automatic-payouts',
+    name: 'automaticPayouts',
+    icon: 'forward',
+    needs: 'cashOuts.read',
+    group: 'groupCasino',
+  },
   { path: '/risk', name: 'risk', icon: 'search', needs: 'risk.read', group: 'groupCasino', letter: 'K' },
   { path: '/groups', name: 'groups', icon: 'gift', needs: groupsNeed, group: 'groupCasino', letter: 'B' },
   {

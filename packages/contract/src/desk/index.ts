@@ -19,6 +19,7 @@ import { giveBonus } from './bonuses/give-bonus.ts';
 import { listOperatorBonusBets } from './bonuses/list-bonus-bets.ts';
 import { listBonuses } from './bonuses/list-bonuses.ts';
 import { setBonusTerm } from './bonuses/set-bonus-term.ts';
+import { payoutRuleCalls } from './automatic-payouts/index.ts';
 import { approveCashOut } from './cash-outs/approve-cash-out.ts';
 import { getOperatorCashOut } from './cash-outs/get-cash-out.ts';
 import { giveBackCashOut } from './cash-outs/give-back-cash-out.ts';
@@ -134,6 +135,26 @@ export type { OperatorArticle } from './articles/operator-article.ts';
 export type { RecordHead } from './audit-log/list-record-heads.ts';
 export { type RecordRule, recordRules } from './audit-log/verify-record.ts';
 export type { BonusFilter } from './bonuses/casino-bonuses.ts';
+export {
+  type PayoutJudgement,
+  type PayoutRule,
+  type PayoutRuleParameters,
+  type PayoutTrial,
+  type PayoutTrialResult,
+  payoutJudgement,
+  payoutRuleParameters,
+  payoutTrialResult,
+} from './automatic-payouts/payout-rule.ts';
+export {
+  type OwnInstrument,
+  ownInstruments,
+  type PayoutCheck,
+  type PayoutReview,
+  type PayoutRuleState,
+  payoutChecks,
+  payoutReviews,
+  payoutRuleStates,
+} from './automatic-payouts/payout-words.ts';
 export { type OperatorCashOut, operatorCashOutStatuses } from './cash-outs/operator-cash-out.ts';
 export type { BetLimit } from './catalogue/bet-limits.ts';
 export {
@@ -392,6 +413,7 @@ export const operatorCalls = {
   ...tableCalls,
   ...queueCalls,
   ...approvalCalls,
+  ...payoutRuleCalls,
   ...riskCalls,
   ...operatorProtectionCalls,
   ...disputeCalls,
