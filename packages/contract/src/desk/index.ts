@@ -10,6 +10,7 @@ import { listRecordHeads } from './audit-log/list-record-heads.ts';
 import { listRecordKeys } from './audit-log/list-record-keys.ts';
 import { proveRecordConsistency } from './audit-log/prove-record-consistency.ts';
 import { verifyRecord } from './audit-log/verify-record.ts';
+import { payoutRuleCalls } from './automatic-payouts/index.ts';
 import { listBonusRuns, runBonusJob } from './bonuses/bonus-job.ts';
 import { closeSharedBonus, listSharedBonuses } from './bonuses/bonus-shared.ts';
 import { bonusTerms } from './bonuses/bonus-terms.ts';
@@ -19,7 +20,6 @@ import { giveBonus } from './bonuses/give-bonus.ts';
 import { listOperatorBonusBets } from './bonuses/list-bonus-bets.ts';
 import { listBonuses } from './bonuses/list-bonuses.ts';
 import { setBonusTerm } from './bonuses/set-bonus-term.ts';
-import { payoutRuleCalls } from './automatic-payouts/index.ts';
 import { approveCashOut } from './cash-outs/approve-cash-out.ts';
 import { getOperatorCashOut } from './cash-outs/get-cash-out.ts';
 import { giveBackCashOut } from './cash-outs/give-back-cash-out.ts';
@@ -134,7 +134,6 @@ export { type StoredProposal, storedProposals } from './approvals/proposals.ts';
 export type { OperatorArticle } from './articles/operator-article.ts';
 export type { RecordHead } from './audit-log/list-record-heads.ts';
 export { type RecordRule, recordRules } from './audit-log/verify-record.ts';
-export type { BonusFilter } from './bonuses/casino-bonuses.ts';
 export {
   type PayoutJudgement,
   type PayoutRule,
@@ -155,6 +154,7 @@ export {
   payoutReviews,
   payoutRuleStates,
 } from './automatic-payouts/payout-words.ts';
+export type { BonusFilter } from './bonuses/casino-bonuses.ts';
 export { type OperatorCashOut, operatorCashOutStatuses } from './cash-outs/operator-cash-out.ts';
 export type { BetLimit } from './catalogue/bet-limits.ts';
 export {

@@ -88,11 +88,7 @@ export function openCashOuts(
   };
   return {
     deps: cashOuts,
-    handlers: [
-      ...cashOutRoutes(cashOuts),
-      ...cashOutDeskRoutes({ ...desk, wake }),
-      ...automaticRoutes(automatic),
-    ],
+    handlers: [...cashOutRoutes(cashOuts), ...cashOutDeskRoutes({ ...desk, wake }), ...automaticRoutes(automatic)],
     approved: {
       'payoutRule.switchOn': ({ maker, proposal }) => switchTo(automatic, maker, 'on', proposal),
       async 'cashOut.approve'({ subject, checker, proposal }) {

@@ -124,9 +124,7 @@ function Rules({ rules, view, show, openRecord }: ScreenProps & { rules: readonl
   return (
     <Beside
       panel={
-        opened && (
-          <RulePanel key={opened} currency={opened} close={() => open(undefined)} openRecord={openRecord} />
-        )
+        opened && <RulePanel key={opened} currency={opened} close={() => open(undefined)} openRecord={openRecord} />
       }
     >
       <PlainTable<Currency>

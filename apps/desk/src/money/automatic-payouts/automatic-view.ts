@@ -21,4 +21,8 @@ export const currencyOf = ({ row }: AutomaticView): Currency | undefined => curr
 export const nameOf = (actor: string): string => actor.replace(/^operator:/, '');
 
 /** Of the rules; every call that shows how they stand. */
-export const ruleCalls = ['/operator/payoutRule/list', '/operator/payoutRule/versions', '/operator/queue/summary'] as const;
+export const ruleCalls = [
+  '/operator/payoutRule/list',
+  '/operator/payoutRule/versions',
+  '/operator/queue/summary',
+] as const;

@@ -57,9 +57,7 @@ export function RuleDialog({ currency, of, close }: { currency: Currency; of?: R
       return { ...shared, half: false, kind: 'select', options };
     }
     const isAmount = amountNames.some((one) => one === name);
-    return isAmount
-      ? { ...shared, kind: 'text', maxLength: 24 }
-      : { ...shared, kind: 'number', maxLength: 6 };
+    return isAmount ? { ...shared, kind: 'text', maxLength: 24 } : { ...shared, kind: 'number', maxLength: 6 };
   };
   return (
     <ActionDialog

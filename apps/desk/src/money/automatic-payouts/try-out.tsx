@@ -98,7 +98,7 @@ function Found({ of, currency }: { of: Trial; currency: Currency }) {
   );
 }
 
-/** What came of the latest trial of a version. */
+/** The latest trial of a version, in a line. */
 export function TrialLine({ trial: { automatic, cashOuts, from, until, by, time } }: { trial: Trial }) {
   const t = useAutomaticTexts();
   const language = useLanguage();

@@ -14,7 +14,9 @@ export const payoutRuleParameters = z.strictObject({
   weekCountMost: z.int().min(1).max(500),
   instrument: z.enum(ownInstruments),
   accountHours: hours().describe('So long ago the account was opened, at least'),
-  changeHours: hours().describe('So long ago a password, second factor, way to log in or personal data was changed last'),
+  changeHours: hours().describe(
+    'So long ago a password, second factor, way to log in or personal data was changed last',
+  ),
   samplePercent: z.int().min(0).max(100).describe('So many of 100 automatic approvals are drawn for a review'),
 });
 export type PayoutRuleParameters = z.output<typeof payoutRuleParameters>;

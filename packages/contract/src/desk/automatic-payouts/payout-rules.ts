@@ -20,7 +20,7 @@ export const listPayoutRules = call({
     'Automatic approval of cash-outs: whether it is on at all, and the latest version of the rule of each currency.',
   input: nothing(),
   output: z.object({
-    on: z.boolean().describe('Off: nothing is approved automatically, whatever rules are on'),
+    on: z.boolean().describe('Off: nothing is approved automatically, also where a rule is on'),
     approval: z.int().nullable().describe('The approval by which switching it on waits for a second person'),
     last: turn.nullable().describe('The last time that it was switched on or off; null: never'),
     rules: z.array(payoutRule),

@@ -1,4 +1,4 @@
--- What is open or was open about a member: alerts, cases, and hits in lists of sanctions, each with the time in which somebody had to
+-- What is open or was open about a member: alerts, cases, and hits in lists of sanctions, each with the time in which a person had to
 -- look. A confirmed hit never ends. By (member_id).
 create or replace view risk_standing as
 select member_id, 'alert' as kind, raised_at as since, decided_at as until from risk_alert where member_id is not null

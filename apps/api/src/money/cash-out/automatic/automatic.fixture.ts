@@ -24,12 +24,14 @@ export const bank = {
 /** A casino in which two cashiers work with the rule of US dollars. */
 export async function openAutomatic(casino: MoneyCasino) {
   const { api } = casino;
-  const keys = { anna: await casino.addOperator('anna', ['cashier']), ben: await casino.addOperator('ben', ['cashier']) };
+  const keys = {
+    anna: await casino.addOperator('anna', ['cashier']),
+    ben: await casino.addOperator('ben', ['cashier']),
+  };
   type Name = keyof typeof keys;
   const desk = (path: string, body: object, name: Name = 'anna') => api.post(`/operator/${path}`, body, keys[name]);
   const rule = async () => (await desk('payoutRule/versions', { currency: 'USD' })).data.versions[0];
-  const turn = (body: object, name: Name = 'anna') =>
-    desk('payoutRule/switch', { reason: 'A test', ...body }, name);
+  const turn = (body: object, name: Name = 'anna') => desk('payoutRule/switch', { reason: 'A test', ...body }, name);
   const turnRule = async (to: 'on' | 'off', name?: Name) => {
     const { version, contentHash } = await rule();
     return turn({ currency: 'USD', version, contentHash, to }, name);
@@ -60,7 +62,7 @@ export async function openAutomatic(casino: MoneyCasino) {
       await turn({ to: 'on' });
       await turn({ to: 'on' }, 'ben');
     },
-    /** Whose cash-outs nothing speaks against: known, an account of some age, documents accepted, in the name of `bank`. */
+    /** Whose cash-outs pass every check: known, an account of some age, documents accepted, in the name of `bank`. */
     async knownMember(amount = 1_000): Promise<TestMember & { proofs: object }> {
       const member = await api.join();
       await casino.payIn(member, amount);

@@ -35,9 +35,9 @@ const auditEventsOf = async (subject: string) =>
   (await db.query('select actor, command, after from audit_event where subject = $1 order by id', [subject])).rows;
 
 describe('the rules', () => {
-  it('reject an amount below the one of a shorter time, and a version that somebody else saved first', async () => {
-    expect(await at.save({ dayAmountMost: '99' })).toMatchObject({ error: 1001 });
-    expect(await at.save({ amountMost: 'a lot' })).toMatchObject({ error: 1001 });
+  it('reject an amount below the one of a shorter time, and a version that was saved already', async () => {
+    expect((await at.save({ dayAmountMost: '99' })).message).toContain('dayAmountMost');
+    expect((await at.save({ amountMost: 'a lot' })).message).toContain('amountMost');
     expect((await at.save()).data).toMatchObject({ version: 1, state: 'draft', trial: null });
     const again = { currency: 'USD', parameters: (await at.rule()).parameters, reason: 'Late' };
     expect((await at.desk('payoutRule/save', again)).error).not.toBe(0);
@@ -67,11 +67,15 @@ describe('the rules', () => {
 
   it('cannot be switched on behind the policy, and off by one person at once', async () => {
     await expect(
-      db.query(`insert into payout_rule_switch (currency, version, turned, made_by, reason) values (null, null, 'on', 'x', 'x')`),
+      db.query(
+        `insert into payout_rule_switch (currency, version, turned, made_by, reason) values (null, null, 'on', 'x', 'x')`,
+      ),
     ).rejects.toThrow('a second person has to agree');
     await at.save({ amountMost: '120' });
     await expect(
-      db.query(`insert into payout_rule_switch (currency, version, turned, made_by, reason) values ('USD', 2, 'on', 'x', 'x')`),
+      db.query(
+        `insert into payout_rule_switch (currency, version, turned, made_by, reason) values ('USD', 2, 'on', 'x', 'x')`,
+      ),
     ).rejects.toThrow('a rule is tried before');
     expect((await at.turn({ to: 'off' })).error).toBe(0);
     expect((await at.turn({ to: 'off' })).message).toContain('not on');
@@ -91,7 +95,10 @@ describe('a cash-out that passes every check', () => {
     const id = await asked(member);
     await until(async () => (await at.cashOut(id)).status === 'completed');
     const shown = await at.cashOut(id);
-    expect(shown).toMatchObject({ decidedBy: 'system:automatic approval', automatic: { approved: true, ruleVersion: 1 } });
+    expect(shown).toMatchObject({
+      decidedBy: 'system:automatic approval',
+      automatic: { approved: true, ruleVersion: 1 },
+    });
     expect(shown.automatic.checks).toHaveLength(22);
     const events = await auditEventsOf(`cash-out:${id}`);
     expect(events.map(({ actor, command }) => [actor, command])).toEqual([
@@ -114,7 +121,10 @@ describe('a cash-out that fails a check', () => {
     expect(await failedOf(large)).toEqual(['amount']);
     expect(await at.cashOut(large)).toMatchObject({
       status: 'pending',
-      automatic: { approved: false, checks: expect.arrayContaining([{ check: 'amount', passed: false, value: '100.50', limit: '100.00' }]) },
+      automatic: {
+        approved: false,
+        checks: expect.arrayContaining([{ check: 'amount', passed: false, value: '100.50', limit: '100.00' }]),
+      },
     });
     const { contentHash } = await at.cashOut(large);
     expect((await at.desk('cashOut/approve', { id: large, contentHash })).data.status).toBe('passed');
@@ -131,7 +141,10 @@ describe('the review', () => {
     const member = await at.knownMember();
     const [one, two] = [await asked(member, 30), await asked(member, 31)];
     expect([(await judged(one)).review, (await judged(two)).review]).toEqual(['waiting', 'waiting']);
-    const rows = (await at.desk('queue/list', { queue: 'payoutReviews' })).data.rows as { id: number; contentHash: string }[];
+    const rows = (await at.desk('queue/list', { queue: 'payoutReviews' })).data.rows as {
+      id: number;
+      contentHash: string;
+    }[];
     expect(rows.map(({ id }) => id).sort()).toEqual([one, two].sort());
     const decide = (id: number, decision: 'right' | 'wrong', reason?: string) =>
       at.desk('queue/decide', {
@@ -146,8 +159,12 @@ describe('the review', () => {
     await until(async () => (await judged(two)).review === 'wrong');
     await until(async () => (await judged(one)).review === 'right');
     expect((await at.desk('queue/list', { queue: 'payoutReviews' })).data.rows).toEqual([]);
-    const { rows: notes } = await db.query('select text, written_by as by from member_note where member_id = $1', [member.id]);
-    expect(notes).toEqual([{ text: `The automatic approval of cash-out ${two} was wrong: The account is a mule’s`, by: 'anna' }]);
+    const { rows: notes } = await db.query('select text, written_by as by from member_note where member_id = $1', [
+      member.id,
+    ]);
+    expect(notes).toEqual([
+      { text: `The automatic approval of cash-out ${two} was wrong: The account is a mule’s`, by: 'anna' },
+    ]);
     expect(await failedOf(await asked(member, 32))).toEqual(['earlierReview']);
   });
 });

@@ -4,7 +4,7 @@ import type { Currency } from '@fairhouse/money';
 import type { Destination } from '../application/destination.ts';
 import { countedStatuses } from '../cash-out.states.ts';
 
-/** What the decision about one cash-out rests on; amounts in minor units of its currency. */
+/** The facts for the decision about one cash-out; amounts in minor units of its currency. */
 export interface PayoutFacts {
   id: bigint;
   memberId: bigint;
@@ -37,7 +37,7 @@ export interface PayoutFacts {
   heldWins: number;
   bonuses: number;
   harmCases: number;
-  /** Somebody has decided or proposed something about it. */
+  /** An operator has decided or proposed something about it. */
   decided: boolean;
   /** Automatic approvals of this player that a reviewer called wrong. */
   wrongReviews: number;
@@ -68,7 +68,7 @@ const openRisk = (kind: 'alert' | 'case' | 'screening') =>
 
 /**
  * $1 the statuses that count, $2 the audit events that are changes, $3 how many hours of them are asked about, $4 whether it is judged as
- * of now; otherwise as of its application. What came before is told by the id: applications of a member get theirs one after another
+ * of now; otherwise as of its application. The id says what came before: applications of a member get theirs one after another
  * (`lockMemberForCashOut`), whereas the time is that at which a transaction began.
  */
 const facts = (chosen: string) => `
@@ -78,7 +78,7 @@ const facts = (chosen: string) => `
     v.day_amount as "dayAmount", v.day_count as "dayCount", v.week_amount as "weekAmount", v.week_count as "weekCount",
     coalesce((select k.known from identity_for_payout k where k.member_id = c.member_id limit 1), false) as known,
     not exists (
-      select from jsonb_each(c.proofs) p
+      select from jsonb_each(case when jsonb_typeof(c.proofs) = 'object' then c.proofs else '{}' end) p
       where jsonb_array_length(p.value) > 0 and not exists (
         select from document_record d
         where d.member_id = c.member_id and d.kind = p.key and d.status = 'accepted' and d.updated_at <= j.at
@@ -86,7 +86,7 @@ const facts = (chosen: string) => `
     exists (
       select from cash_out p
       where p.member_id = c.member_id and p.id < c.id and p.method = c.method and p.status = 'completed'
-        and p.updated_at <= j.at and p.destination - 'accountName' = c.destination - 'accountName') as "usedBefore",
+        and p.updated_at <= j.at and p.destination - 'accountName' = c.destination - 'accountName' and not c.destination ? 'erased') as "usedBefore",
     m.enabled, ${hoursSince('m.created_at')} as "accountHours",
     (select ${hoursSince('max(a.at)')} from audit_event_record a
       where a.member_id = c.member_id and a.command = any($2) and a.at <= j.at
@@ -117,7 +117,7 @@ export const factsOfStretch = `${facts(
    order by created_at desc, id desc limit $8`,
 )} order by c.created_at desc, c.id desc`;
 
-/** Of one cash-out as it is now. The caller holds the locks that the decision rests on. */
+/** Of one cash-out as it is now. The caller holds the locks. */
 export async function readFacts(tx: Transaction, id: bigint, changeHours: number): Promise<PayoutFacts> {
   const { rows } = await tx.query<PayoutFacts>(factsOfOne, [countedStatuses, changes, changeHours, true, id]);
   return rows[0]!;
@@ -135,10 +135,7 @@ export async function readPastFacts(
 }
 
 /** Those of the cash-outs after which the member disputed a deposit. */
-export async function disputedAfter(
-  tx: Transaction,
-  cashOutIds: readonly bigint[],
-): Promise<ReadonlySet<bigint>> {
+export async function disputedAfter(tx: Transaction, cashOutIds: readonly bigint[]): Promise<ReadonlySet<bigint>> {
   const { rows } = await tx.query<{ id: bigint }>(
     `select c.id from cash_out c where c.id = any($1) and exists (
        select from payment_claim_record p

@@ -40,8 +40,8 @@ export async function judgeCashOuts(deps: Deps): Promise<number> {
 }
 
 /**
- * Locks the rules, the cash-out and its member, reads what the decision rests on, and writes the decision with the approval and both
- * audit events: one transaction. Whoever switches the rules off waits for it, and nothing is decided by them afterwards.
+ * Locks the rules, the cash-out and its member, reads the facts, and writes the decision with the approval and both
+ * audit events: one transaction. Switching the rules off waits for it, and nothing is decided by them afterwards.
  */
 async function judgeNext(deps: Deps): Promise<'approved' | 'leftToOperators' | undefined> {
   return inTransaction(deps.db, async (tx) => {

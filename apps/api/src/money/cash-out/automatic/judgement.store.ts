@@ -99,9 +99,7 @@ export async function setReview(
 }
 
 /** Of the last 24 hours how many were judged and approved, and of all days how many wait for a review. */
-export async function countJudgements(
-  db: Database,
-): Promise<{ judged: number; approved: number; toReview: number }> {
+export async function countJudgements(db: Database): Promise<{ judged: number; approved: number; toReview: number }> {
   const { rows } = await db.query<{ judged: number; approved: number; toReview: number }>(
     `select count(*)::int as judged, count(*) filter (where approved)::int as approved,
        (select count(*)::int from cash_out_judgement where review = 'waiting') as "toReview"

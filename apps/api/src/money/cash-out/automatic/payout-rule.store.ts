@@ -87,7 +87,7 @@ export async function latestOf(tx: Transaction, currency: Currency): Promise<Rul
   return rows[0] && ruleOf(rows[0]);
 }
 
-/** False when somebody else saved this version first. */
+/** False when this version was saved already. */
 export async function insertRule(tx: Transaction, rule: Omit<PayoutRule, 'savedAt'>): Promise<boolean> {
   const { rowCount } = await tx.query(
     `insert into payout_rule (currency, version, parameters, content_hash, saved_by, reason)

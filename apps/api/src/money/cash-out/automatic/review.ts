@@ -7,7 +7,7 @@ import { lockDrawn, setReview } from './judgement.store.ts';
 
 /**
  * What a cashier says afterwards about an automatic approval that was drawn. A wrong one leaves a note on the player's file, and the
- * rules approve nothing of this player any more. Nothing that was paid is touched.
+ * rules approve no cash-out of this player any more. Nothing that was paid is touched.
  */
 export async function reviewJudgement(
   { db, noteMember }: Pick<AutomaticDeps, 'db' | 'noteMember'>,

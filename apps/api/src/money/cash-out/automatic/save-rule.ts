@@ -5,8 +5,8 @@ import { recordAuditEvent } from '../../../db/audit-events.store.ts';
 import { ok, type Result, refuse } from '../../../http/result.ts';
 import type { StaffPerson } from '../../../http/staff-person.ts';
 import type { AutomaticDeps } from './automatic.deps.ts';
-import { amountsOf, contentHash } from './payout-rule.ts';
 import { insertRule, latestOf } from './payout-rule.store.ts';
+import { amountsOf, contentHash } from './payout-rule.ts';
 import { ruleWire } from './payout-rule.wire.ts';
 
 type Input = z.output<OperatorCalls['/operator/payoutRule/save']['input']>;

@@ -6,8 +6,8 @@ import { recordAuditEvent } from '../../../db/audit-events.store.ts';
 import { ok, type Result, refuse } from '../../../http/result.ts';
 import type { StaffPerson } from '../../../http/staff-person.ts';
 import type { AutomaticDeps } from './automatic.deps.ts';
-import { contentOfAll } from './payout-rule.ts';
 import { findRule, insertSwitch, lockRulesToSwitch, switchesOf } from './payout-rule.store.ts';
+import { contentOfAll } from './payout-rule.ts';
 
 type Input = z.output<OperatorCalls['/operator/payoutRule/switch']['input']>;
 type Deps = Pick<AutomaticDeps, 'db' | 'approvals'>;

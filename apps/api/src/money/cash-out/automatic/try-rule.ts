@@ -1,9 +1,4 @@
-import type {
-  OperatorCalls,
-  PayoutCheck,
-  PayoutTrial,
-  PayoutTrialResult,
-} from '@fairhouse/contract/operator';
+import type { OperatorCalls, PayoutCheck, PayoutTrial, PayoutTrialResult } from '@fairhouse/contract/operator';
 import { inTransaction } from '@fairhouse/database';
 import { amountOf, type Currency, toWire } from '@fairhouse/money';
 import type { z } from 'zod';
@@ -84,7 +79,13 @@ function summed(
   currency: Currency,
   { cashOuts, automatic, disputed }: { cashOuts: Past[]; automatic: Past[]; disputed: ReadonlySet<bigint> },
 ): Omit<PayoutTrialResult, 'more' | 'failed'> {
-  const sum = (of: Past[]) => toWire(amountOf(currency, of.reduce((total, { amount }) => total + amount, 0n)));
+  const sum = (of: Past[]) =>
+    toWire(
+      amountOf(
+        currency,
+        of.reduce((total, { amount }) => total + amount, 0n),
+      ),
+    );
   const refused = automatic.filter(({ status }) => status === 'rejected');
   const later = automatic.filter(({ id }) => disputed.has(id));
   return {
