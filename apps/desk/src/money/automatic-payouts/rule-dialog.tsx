@@ -1,4 +1,4 @@
-import { type OwnInstrument, ownInstruments, type PayoutRuleParameters } from '@fairhouse/contract/operator';
+import type { OwnInstrument, PayoutRuleParameters } from '@fairhouse/contract/operator';
 import { type Currency, decimalText, isPositive, readTypedAmount } from '@fairhouse/money';
 import { post } from '../../lib/api.ts';
 import { currentLanguage } from '../../lib/language.ts';
@@ -11,6 +11,7 @@ import { type AutomaticText, useAutomaticTexts } from './texts/index.ts';
 
 const amountNames = ['amountMost', 'dayAmountMost', 'weekAmountMost'] as const;
 const numberNames = ['dayCountMost', 'weekCountMost', 'accountHours', 'changeHours', 'samplePercent'] as const;
+const ownInstruments = ['used', 'usedOrNamed'] as const satisfies readonly OwnInstrument[];
 type Name = keyof PayoutRuleParameters & AutomaticText;
 
 /** In the order of the form; beside each what a first rule begins with. */

@@ -60,11 +60,11 @@ const changes = [
 
 const hoursSince = (moment: string) => `floor(extract(epoch from j.at - ${moment}) / 3600)::int`;
 /** How many spans of a member were open at the moment that is judged. */
-const openAt = (source: string, since: string, until: string, condition = 'true') =>
+const openAt = (source: string, since: string, until: string) =>
   `(select count(*)::int from ${source} s
-    where s.member_id = c.member_id and s.${since} <= j.at and (s.${until} is null or s.${until} > j.at) and ${condition})`;
+    where s.member_id = c.member_id and s.${since} <= j.at and (s.${until} is null or s.${until} > j.at))`;
 const openRisk = (kind: 'alert' | 'case' | 'screening') =>
-  openAt('risk_standing', 'since', 'until', `s.kind = '${kind}'`);
+  openAt(`(select * from risk_standing r where r.kind = '${kind}')`, 'since', 'until');
 
 /**
  * $1 the statuses that count, $2 the audit events that are changes, $3 how many hours of them are asked about, $4 whether it is judged as
@@ -112,7 +112,7 @@ const facts = (chosen: string) => `
       and (o.status = any($1) or o.updated_at > c.created_at)) v`;
 
 const factsOfOne = facts('select * from cash_out where id = $5');
-export const factsOfStretch = `${facts(
+const factsOfStretch = `${facts(
   `select * from cash_out where currency = $5 and created_at >= $6 and created_at < $7
    order by created_at desc, id desc limit $8`,
 )} order by c.created_at desc, c.id desc`;

@@ -5,7 +5,7 @@ import { namesOf } from './names-of.ts';
 export const queues = {
   cashOuts: 'Cash-outs',
   payouts: 'Payouts',
-  payoutReviews: 'Automatic payouts to review',
+  payoutReviews: 'Payout reviews',
   deposits: 'Deposits',
   disputes: 'Disputes',
   documents: 'Documents',
@@ -23,7 +23,7 @@ export const queues = {
 export const queuesFil: Texts<keyof typeof queues> = {
   cashOuts: 'Mga cash-out',
   payouts: 'Mga payout',
-  payoutReviews: 'Mga awtomatikong payout na susuriin',
+  payoutReviews: 'Mga susuriing payout',
   deposits: 'Mga deposito',
   disputes: 'Mga dispute',
   documents: 'Mga dokumento',
