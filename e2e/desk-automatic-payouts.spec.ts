@@ -55,8 +55,9 @@ test('two cashiers switch a rule on that was tried, a cash-out pays itself, its 
   await test.step('both switch on the rule, and all of it', async () => {
     await strike(desk, '1');
     await reasoned(maker, 'Propose to switch on', 'It was tried');
-    await expect(drawer(desk).getByText('Waits for a second person.')).toBeVisible();
+    await expect(drawer(desk).getByText('Waits for a second person.', { exact: true })).toBeVisible();
     await desk.goto('/automatic-payouts');
+    await expect(desk.getByRole('button', { name: 'Switch on' })).toBeVisible();
     await strike(desk, '3');
     await reasoned(maker, 'Switch on', 'We begin');
     const { rows } = await second.ask('/operator/queue/list', { queue: 'approvals' });
