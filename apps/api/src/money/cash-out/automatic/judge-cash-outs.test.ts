@@ -159,7 +159,6 @@ const failedOf = async (id: bigint) =>
 /** What makes each check fail. */
 const obstacles: Partial<Record<PayoutCheck, (memberId: bigint) => Promise<unknown>>> = {
   identity: (id) =>
-    // The check at the provider that was refused is the later word on who the member is.
     db.query(`update member_document set expires_on = '2020-01-01' where member_id = $1 and kind = 'idcardProof'`, [
       id,
     ]),
