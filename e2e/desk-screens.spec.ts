@@ -50,6 +50,19 @@ test.beforeAll(async ({ browser, baseURL }) => {
   const alert = await past.raisedAlert(waiting.id);
   const harmCase = await past.openedHarmCase(waiting.id);
   await past.close();
+  // Of the casino, so that another run of these screens finds it there.
+  const { rules } = await staff('/operator/payoutRule/list', {});
+  if (!rules.some(({ currency }) => currency === 'USD')) {
+    await staff('/operator/payoutRule/save', {
+      currency: 'USD',
+      parameters: {
+        ...{ amountMost: '100', dayAmountMost: '150', dayCountMost: 2, weekAmountMost: '300', weekCountMost: 5 },
+        ...{ instrument: 'used', accountHours: 168, changeHours: 72, samplePercent: 10 },
+      },
+      reason: 'a test looks at it',
+    });
+    await staff('/operator/payoutRule/try', { currency: 'USD', version: 1, days: 30 });
+  }
   const opened = await staff('/operator/risk/case/open', { title: 'A test', memberIds: [Number(waiting.id)] });
   const group = await staff('/operator/group/save', {
     name: newName('group'),

@@ -210,6 +210,13 @@ export const deskScreens: Record<string, readonly DeskScreen[]> = {
     },
     { name: 'member-unknown', who: 'worker', path: '/member/999999999' },
   ],
+  '/automatic-payouts': [
+    { name: 'automatic-payouts', who: 'worker', path: '/automatic-payouts' },
+    { name: 'automatic-payouts-rule', who: 'worker', path: '/automatic-payouts?row=USD' },
+    { name: 'automatic-payouts-none', who: 'auditor', path: '/automatic-payouts?row=BTC' },
+    { name: 'automatic-payouts-write', who: 'worker', path: '/automatic-payouts?row=USD', open: press('2 Change') },
+    { name: 'automatic-payouts-start', who: 'worker', path: '/automatic-payouts', open: press('3 Switch on') },
+  ],
   '/risk': [
     { name: 'risk-alerts', who: 'worker', path: '/risk' },
     { name: 'risk-alert', who: 'worker', path: ({ alert }) => `/risk?tab=alerts&row=${alert}` },

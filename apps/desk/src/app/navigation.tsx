@@ -15,6 +15,7 @@ import { useAppTexts } from './texts/index.ts';
 const icons: Record<QueueName, IconName> = {
   cashOuts: 'wallet',
   payouts: 'forward',
+  payoutReviews: 'eye',
   deposits: 'plus',
   disputes: 'turn',
   documents: 'document',

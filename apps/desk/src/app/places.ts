@@ -12,6 +12,7 @@ export interface Place {
     | '/home'
     | '/queues'
     | '/money'
+    | '/automatic-payouts'
     | '/risk'
     | '/record'
     | '/staff'
@@ -42,6 +43,13 @@ export const places: readonly Place[] = [
   { path: '/home', name: 'home', icon: 'chart', group: 'groupFirst', letter: 'G' },
   { path: '/queues', name: 'overview', icon: 'grid', group: 'groupFirst', letter: 'Q' },
   { path: '/money', name: 'money', icon: 'chart', needs: 'finance.read', group: 'groupCasino', letter: 'F' },
+  {
+    path: '/automatic-payouts',
+    name: 'automaticPayouts',
+    icon: 'forward',
+    needs: 'cashOuts.read',
+    group: 'groupCasino',
+  },
   { path: '/risk', name: 'risk', icon: 'search', needs: 'risk.read', group: 'groupCasino', letter: 'K' },
   { path: '/groups', name: 'groups', icon: 'gift', needs: groupsNeed, group: 'groupCasino', letter: 'B' },
   {

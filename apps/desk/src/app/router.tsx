@@ -103,6 +103,12 @@ const routes = [
   }),
   createRoute({
     ...route,
+    path: '/automatic-payouts',
+    validateSearch: textsIn('row'),
+    component: lazyRouteComponent(() => import('./routes/automatic-payouts-route.tsx')),
+  }),
+  createRoute({
+    ...route,
     path: '/risk',
     validateSearch: textsIn('tab', 'state', 'severity', 'outcome', 'rule', 'member', 'case', 'who', 'order', 'row'),
     component: lazyRouteComponent(() => import('./routes/risk-route.tsx')),

@@ -13,6 +13,7 @@ export interface Subject {
 const callsAbout: Readonly<Record<QueueName, readonly OperatorCallPath[]>> = {
   cashOuts: ['/operator/cashOut/get', '/operator/payment/file', '/operator/payment/exchange'],
   payouts: ['/operator/cashOut/get', '/operator/payment/file', '/operator/payment/exchange'],
+  payoutReviews: ['/operator/cashOut/get', '/operator/payment/file', '/operator/payment/exchange'],
   deposits: ['/operator/payment/file', '/operator/payment/exchange'],
   disputes: ['/operator/dispute/get'],
   documents: ['/operator/document/get'],

@@ -10,6 +10,7 @@ import { listRecordHeads } from './audit-log/list-record-heads.ts';
 import { listRecordKeys } from './audit-log/list-record-keys.ts';
 import { proveRecordConsistency } from './audit-log/prove-record-consistency.ts';
 import { verifyRecord } from './audit-log/verify-record.ts';
+import { payoutRuleCalls } from './automatic-payouts/index.ts';
 import { listBonusRuns, runBonusJob } from './bonuses/bonus-job.ts';
 import { closeSharedBonus, listSharedBonuses } from './bonuses/bonus-shared.ts';
 import { bonusTerms } from './bonuses/bonus-terms.ts';
@@ -133,6 +134,26 @@ export { type StoredProposal, storedProposals } from './approvals/proposals.ts';
 export type { OperatorArticle } from './articles/operator-article.ts';
 export type { RecordHead } from './audit-log/list-record-heads.ts';
 export { type RecordRule, recordRules } from './audit-log/verify-record.ts';
+export {
+  type PayoutJudgement,
+  type PayoutRule,
+  type PayoutRuleParameters,
+  type PayoutTrial,
+  type PayoutTrialResult,
+  payoutJudgement,
+  payoutRuleParameters,
+  payoutTrialResult,
+} from './automatic-payouts/payout-rule.ts';
+export {
+  type OwnInstrument,
+  ownInstruments,
+  type PayoutCheck,
+  type PayoutReview,
+  type PayoutRuleState,
+  payoutChecks,
+  payoutReviews,
+  payoutRuleStates,
+} from './automatic-payouts/payout-words.ts';
 export type { BonusFilter } from './bonuses/casino-bonuses.ts';
 export { type OperatorCashOut, operatorCashOutStatuses } from './cash-outs/operator-cash-out.ts';
 export type { BetLimit } from './catalogue/bet-limits.ts';
@@ -392,6 +413,7 @@ export const operatorCalls = {
   ...tableCalls,
   ...queueCalls,
   ...approvalCalls,
+  ...payoutRuleCalls,
   ...riskCalls,
   ...operatorProtectionCalls,
   ...disputeCalls,

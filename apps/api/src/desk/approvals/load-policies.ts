@@ -17,6 +17,7 @@ export const guardedFromTheStart: readonly GuardedCommand[] = [...asCashOuts, ..
 /** Everywhere, from the start that knows of them on. */
 export const guardedEverywhere = [
   'rule.switchOn',
+  'payoutRule.switchOn',
   'article.publish',
   'member.erase',
   'competition.pay',
@@ -28,7 +29,7 @@ export const guardedEverywhere = [
 
 /**
  * Where the policy says nothing yet: from which cash-outs, and from which budgets of campaigns, on two people approve;
- * that two switch a rule, publish what members agree to, erase a member, pay the prizes of a competition, open a mission, credit more than was ordered, and change the staff.
+ * that two switch a rule or automatic approval of cash-outs on, publish what members agree to, erase a member, pay the prizes of a competition, open a mission, credit more than was ordered, and change the staff.
  * A new installation has more.
  */
 export async function loadPolicies(db: Database, cashOutsFrom: readonly Amount[]): Promise<void> {

@@ -1,5 +1,6 @@
 import { type FigureName, type FigureUnit, formulas, type Permission } from '@fairhouse/contract/operator';
 import { costsOf, type Percentages } from './costs.ts';
+import { medianSeconds } from './durations.ts';
 import type { Measure, SourceName } from './home.deps.ts';
 
 /** A screen with its filters, for a day of UTC, and who may open it. */
@@ -12,7 +13,7 @@ export interface FigureList {
 interface Declared<S extends SourceName, Sums> {
   unit: FigureUnit;
   source: S;
-  /** From the sums of some hours of one day: minor units, a count, or tenths of a percent; null: there is nothing to calculate it from. */
+  /** From the sums of some hours of one day: minor units, a count, seconds, or tenths of a percent; null: there is nothing to calculate it from. */
   value(sums: Sums, percentages: Percentages): bigint | null;
   formula?: string;
   /** Who may open none of them does not see the figure; the first that is permitted is its list. */
@@ -39,6 +40,11 @@ const queue = (name: string, needs: Permission): FigureList => ({
   search: (day) => ({ hold: 'all', since: day, upTo: day }),
 });
 
+const automaticPayouts: FigureList = { needs: 'cashOuts.read', path: '/automatic-payouts', search: () => ({}) };
+
+/** In tenths of a percent, rounded; null of nothing. */
+const shareOf = (part: bigint, all: bigint) => (all === 0n ? null : (2_000n * part + all) / (2n * all));
+
 export const figures: Readonly<Record<FigureName, Figure>> = {
   deposits: figure({
     unit: 'money',
@@ -59,6 +65,21 @@ export const figures: Readonly<Record<FigureName, Figure>> = {
     source: 'money',
     value: ({ cashOutsAsked }) => cashOutsAsked,
     lists: [queue('cashOuts', 'cashOuts.read')],
+    charted: true,
+  }),
+  payoutTime: figure({
+    unit: 'seconds',
+    source: 'payouts',
+    value: (counts) => medianSeconds(counts),
+    lists: [automaticPayouts],
+    charted: true,
+  }),
+  automaticShare: figure({
+    unit: 'percent',
+    source: 'payouts',
+    value: ({ automatic, paid }) => shareOf(automatic, paid),
+    formula: 'approved automatically ÷ paid',
+    lists: [automaticPayouts],
     charted: true,
   }),
   ggr: figure({
@@ -131,8 +152,7 @@ export const figures: Readonly<Record<FigureName, Figure>> = {
   acceptance: figure({
     unit: 'percent',
     source: 'acceptance',
-    value: ({ done, refused }) =>
-      done + refused === 0n ? null : (2_000n * done + done + refused) / (2n * (done + refused)),
+    value: ({ done, refused }) => shareOf(done, done + refused),
     formula: 'succeeded ÷ (succeeded + refused)',
     lists: [{ needs: 'health.read', path: '/health', search: () => ({ tab: 'traffic', span: '24h' }) }],
     charted: true,

@@ -6,10 +6,19 @@ import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 
 /** What each role sees; the rest is not answered to it. */
 const seenBy: Record<Role, readonly FigureName[]> = {
-  cashier: ['withdrawals', 'cashOutsAsked', 'bonusCost', 'acceptance'],
-  documents: ['withdrawals', 'cashOutsAsked'],
-  risk: ['withdrawals', 'cashOutsAsked', 'bonusCost', 'newPlayers', 'riskAlerts', 'harmCases'],
-  support: ['withdrawals', 'cashOutsAsked', 'bonusCost', 'messages'],
+  cashier: ['withdrawals', 'cashOutsAsked', 'payoutTime', 'automaticShare', 'bonusCost', 'acceptance'],
+  documents: ['withdrawals', 'cashOutsAsked', 'payoutTime', 'automaticShare'],
+  risk: [
+    'withdrawals',
+    'cashOutsAsked',
+    'payoutTime',
+    'automaticShare',
+    'bonusCost',
+    'newPlayers',
+    'riskAlerts',
+    'harmCases',
+  ],
+  support: ['withdrawals', 'cashOutsAsked', 'payoutTime', 'automaticShare', 'bonusCost', 'messages'],
   bonuses: ['bonusCost'],
   content: ['bonusCost'],
   compliance: [
@@ -17,6 +26,8 @@ const seenBy: Record<Role, readonly FigureName[]> = {
       'deposits',
       'withdrawals',
       'cashOutsAsked',
+      'payoutTime',
+      'automaticShare',
       'ggr',
       'bonusCost',
       'ngr',
@@ -30,6 +41,8 @@ const seenBy: Record<Role, readonly FigureName[]> = {
       'deposits',
       'withdrawals',
       'cashOutsAsked',
+      'payoutTime',
+      'automaticShare',
       'ggr',
       'bonusCost',
       'ngr',

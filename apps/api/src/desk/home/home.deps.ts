@@ -1,6 +1,7 @@
 import type { SettingValue } from '@fairhouse/contract/operator';
 import type { Database } from '@fairhouse/database';
 import type { Currency } from '@fairhouse/money';
+import { stepNames } from './durations.ts';
 
 /** What is counted or summed up within one hour of UTC; amounts in minor units. */
 export interface HourRow<M extends string = string> {
@@ -14,6 +15,8 @@ export interface HourRow<M extends string = string> {
 export const measures = {
   money: ['deposits', 'paidOut', 'cashOutsAsked', 'ggr', 'granted', 'forfeited', 'ngr'],
   players: ['joined', 'active', 'firstDeposits'],
+  /** Payouts, and how many of them took how long. */
+  payouts: ['paid', 'automatic', ...stepNames],
   /** Attempts at a deposit, by how they ended. */
   acceptance: ['done', 'refused'],
   messages: ['received'],

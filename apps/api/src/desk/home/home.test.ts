@@ -59,8 +59,37 @@ beforeAll(async () => {
     `insert into contact (name, username, email, phone, topic, message, language, created_at)
      values ('A', 'a', 'a@example.com', '', 'x', 'y', 'en', '2026-03-10 14:01Z')`,
   );
+  // Paid after 100 seconds, an hour and two hours, the last within the hour that is not over; a week ago after two hours.
+  for (const [seconds, paidAt, isAutomatic] of [
+    [100, '2026-03-10T09:00:00Z', true],
+    [3_600, '2026-03-10T13:59:59.999Z', false],
+    [7_200, '2026-03-10T14:01:00Z', false],
+    [7_200, '2026-03-03T13:00:00Z', false],
+  ] as const) {
+    await paidOut(anna, seconds, paidAt, isAutomatic);
+  }
   await past.sumUpTo('2026-03-10T14:20:00Z');
 });
+
+let payouts = 0;
+async function paidOut(memberId: bigint, seconds: number, at: string, isAutomatic: boolean): Promise<void> {
+  const { rows } = await past.db.query<{ id: bigint }>(
+    `insert into cash_out (member_id, method, amount, currency, destination, proofs, content_hash, approved_hash, status, instruction,
+       request_hash, created_at, updated_at)
+     values ($1, 'PAYPAL', 100, 'USD', '{}', '{}', 'h', 'h', 'completed', $2, '', $3::timestamptz - make_interval(secs => $4), $3)
+     returning id`,
+    [memberId, `past-${++payouts}`, at, seconds],
+  );
+  if (!isAutomatic) return;
+  await past.db.query(
+    `insert into payout_rule (currency, version, parameters, content_hash, saved_by, reason)
+     values ('USD', 1, '{}', repeat('0', 64), 'operator:anna', 'a test')`,
+  );
+  await past.db.query(
+    `insert into cash_out_judgement (cash_out_id, member_id, currency, rule_version, approved, checks) values ($1, $2, 'USD', 1, true, '[]')`,
+    [rows[0]!.id, memberId],
+  );
+}
 afterAll(() => past.close());
 beforeEach(() => {
   Object.assign(past.reporting, {
@@ -94,6 +123,9 @@ describe('the figures of a day', () => {
       },
       withdrawals: { USD: ['50.00', '50.00', '0.00'], EUR: zeros(2), BTC: zeros(8) },
       cashOutsAsked: { USD: ['50.00', '50.00', '0.00'], EUR: zeros(2), BTC: zeros(8) },
+      // The ends of the steps that 3,600 and 100 seconds are in, and 7,200.
+      payoutTime: { all: ['3629', '103', '7545'] },
+      automaticShare: { all: ['33.3', '50.0', '0.0'] },
       // 80 + 20 - 20 - 45, and 7 within the hour that is not over.
       ggr: { USD: ['42.00', '35.00', '20.00'], EUR: ['40.00', '40.00', '0.00'], BTC: zeros(8) },
       bonusCost: { USD: ['10.00', '10.00', '0.00'], EUR: zeros(2), BTC: zeros(8) },
@@ -250,6 +282,7 @@ describe('a figure', () => {
       '/record': 'record.read',
       '/health': 'health.read',
       '/groups': 'bonuses.read',
+      '/automatic-payouts': 'cashOuts.read',
     };
     for (const name of figureNames) {
       for (const { path, needs } of figures[name].lists) {

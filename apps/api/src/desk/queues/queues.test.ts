@@ -169,6 +169,7 @@ describe('the list of a queue', () => {
     expect(names).toEqual([
       'cashOuts',
       'payouts',
+      'payoutReviews',
       'deposits',
       'disputes',
       'documents',

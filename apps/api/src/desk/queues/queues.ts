@@ -61,6 +61,22 @@ export const queues = {
       },
     },
   },
+  payoutReviews: {
+    view: 'payout_review_queue',
+    read: 'cashOuts.read',
+    filters: ofMoney,
+    sorts: ['amount'],
+    decisions: {
+      right: {
+        answer: 'yes',
+        permission: 'cashOuts.decide',
+        commands: ['payoutReview.right'],
+        reason: 'none',
+        bulk: true,
+      },
+      wrong: { answer: 'no', permission: 'cashOuts.decide', commands: ['payoutReview.wrong'], reason: 'required' },
+    },
+  },
   deposits: {
     view: 'deposit_queue',
     read: 'deposits.read',

@@ -4,6 +4,7 @@ import {
   groupedBy,
   minorLinesOf,
   namesOf,
+  payoutTimes,
   playersOfHours,
   summedUp,
   sumsOfGames,
@@ -13,6 +14,7 @@ import { contactsOfHours } from '../../players/index.ts';
 import { casesOfHours } from '../../protection/index.ts';
 import type { Service } from '../../service.ts';
 import { depositOutcomes } from '../health/payments/payment.store.ts';
+import { growth, lastStep, stepName } from '../home/durations.ts';
 import type { HomeDeps, Source } from '../home/home.deps.ts';
 import { homeRoutes } from '../home/home.routes.ts';
 import { alertsOfHours } from '../risk/alerts/alert.store.ts';
@@ -36,6 +38,14 @@ export function homeDeps({ db, live }: Pick<Foundation, 'db' | 'live'>, nowMs: (
       async players(from, until) {
         const counted = await playersOfHours(db, from, until);
         return counted.map(({ hour, kind, players }) => ({ hour, currency: null, measures: { [kind]: players } }));
+      },
+      async payouts(from, until) {
+        const times = await payoutTimes(db, from, until, { growth, lastStep });
+        return times.map(({ hour, paid, automatic, step }) => ({
+          hour,
+          currency: null,
+          measures: { paid, automatic, [stepName(step)]: paid },
+        }));
       },
       acceptance: counts((from, until) => depositOutcomes(db, from, until)),
       messages: counts((from, until) => contactsOfHours(db, from, until)),

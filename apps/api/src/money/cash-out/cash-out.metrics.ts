@@ -10,3 +10,9 @@ export const cashOutReviews = new metrics.Counter({
   name: 'cash_out_reviews_total',
   help: 'Cash-outs whose provider said what only a person can settle',
 });
+
+export const cashOutJudgements = new metrics.Counter({
+  name: 'cash_out_judgements_total',
+  help: 'Cash-outs that the rules of automatic approval judged, by outcome',
+  labelNames: ['outcome'],
+});

@@ -38,7 +38,8 @@ export function deskWire(
     disputesDeposit,
     needsSecond,
     checkedBy,
-  }: Pick<OperatorCashOut, 'owesDeposit' | 'disputesDeposit' | 'needsSecond' | 'checkedBy'>,
+    automatic,
+  }: Pick<OperatorCashOut, 'owesDeposit' | 'disputesDeposit' | 'needsSecond' | 'checkedBy' | 'automatic'>,
 ): OperatorCashOut {
   const { proofs } = cashOut;
   const joined = (ids: number[]) => (ids.length > 0 ? ids.join(',') : null);
@@ -64,5 +65,6 @@ export function deskWire(
     review: cashOut.review,
     owesDeposit,
     disputesDeposit,
+    automatic,
   };
 }

@@ -20,33 +20,46 @@ export async function changeStatus(
   /** What else belongs to the move, in its transaction and before the money moves. */
   alongside?: (tx: Transaction, after: CashOut) => Promise<void>,
 ): Promise<CashOut | undefined> {
-  const changed = await inTransaction(db, async (tx) => {
-    const moved = await moveCashOut(tx, move, cashOut, fields);
-    if (!moved) return undefined;
-    const { before, after } = moved;
-    await alongside?.(tx, after);
-    await moveMoney(tx, {
-      posting: heldMoneyOf(after, moves[move].money),
-      auditEvent: {
-        actor,
-        memberId: after.memberId,
-        subject: `cash-out:${after.id}`,
-        command: `cashOut.${move}`,
-        before: { status: before },
-        after: {
-          status: after.status,
-          amount: String(after.amount.minor),
-          currency: after.amount.currency,
-          contentHash: after.contentHash,
-          ...(fields.reason ? { reason: fields.reason } : {}),
-          ...(fields.provider ? { provider: fields.provider } : {}),
-          ...(fields.providerReference ? { providerReference: fields.providerReference } : {}),
-        },
-      },
-      notice: () => announceMove(announce, tx, move, after),
-    });
-    return after;
-  });
+  const changed = await inTransaction(db, (tx) =>
+    changeStatusWithin(tx, announce, move, cashOut, actor, fields, alongside),
+  );
   if (changed) cashOutMoves.inc({ move });
   return changed;
+}
+
+/** The same in a transaction that decides about it; its caller counts the move once it is committed. */
+export async function changeStatusWithin(
+  tx: Transaction,
+  announce: AnnounceCashOut,
+  move: MoveName,
+  cashOut: Pick<CashOut, 'id' | 'memberId'>,
+  actor: string,
+  fields: MoveFields,
+  alongside?: (tx: Transaction, after: CashOut) => Promise<void>,
+): Promise<CashOut | undefined> {
+  const moved = await moveCashOut(tx, move, cashOut, fields);
+  if (!moved) return undefined;
+  const { before, after } = moved;
+  await alongside?.(tx, after);
+  await moveMoney(tx, {
+    posting: heldMoneyOf(after, moves[move].money),
+    auditEvent: {
+      actor,
+      memberId: after.memberId,
+      subject: `cash-out:${after.id}`,
+      command: `cashOut.${move}`,
+      before: { status: before },
+      after: {
+        status: after.status,
+        amount: String(after.amount.minor),
+        currency: after.amount.currency,
+        contentHash: after.contentHash,
+        ...(fields.reason ? { reason: fields.reason } : {}),
+        ...(fields.provider ? { provider: fields.provider } : {}),
+        ...(fields.providerReference ? { providerReference: fields.providerReference } : {}),
+      },
+    },
+    notice: () => announceMove(announce, tx, move, after),
+  });
+  return after;
 }

@@ -52,6 +52,8 @@ create table cash_out (
   review text,
   -- Since when a payout waits for the hot wallet to be filled, before anything is sent; null: it does not wait.
   delayed_since timestamptz,
+  -- When the rules of automatic approval judged it; null: they did not, and an operator decides.
+  judged_at timestamptz,
   primary key (id),
   unique (member_id, request_key),
   unique (instruction),
@@ -66,6 +68,12 @@ create index cash_out_due on cash_out (ask_at) where status in ('passed', 'payin
 -- What waits for an operator: by age, and by amount within a currency.
 create index cash_out_pending on cash_out (created_at, id) where status = 'pending';
 create index cash_out_pending_amount on cash_out (currency, amount, id) where status = 'pending';
+-- What the rules of automatic approval have not judged yet.
+create index cash_out_unjudged on cash_out (created_at, id) where status = 'pending' and judged_at is null;
+-- Cash-outs of a currency by time: a rule is tried against them.
+create index cash_out_by_currency on cash_out (currency, created_at, id);
+-- How long payouts took, by the moment at which they were paid.
+create index cash_out_completed on cash_out (updated_at) where status = 'completed';
 create index cash_out_in_payment on cash_out (updated_at, id) where status in ('passed', 'paying', 'payed');
 -- The back office searches a cash-out by its provider's reference.
 create index cash_out_by_provider_reference on cash_out (provider_reference) where provider_reference is not null;
@@ -102,3 +110,81 @@ create table cash_out_account (
   primary key (id)
 );
 create unique index cash_out_account_once on cash_out_account (member_id, method, md5(destination::text));
+
+-- Rules by which cash-outs of a currency are approved automatically. What is saved is another version, and none is ever changed.
+create table payout_rule (
+  currency text not null,
+  version integer not null check (version > 0),
+  -- As packages/contract reads them; amounts are decimal text in major units of the currency.
+  parameters jsonb not null,
+  content_hash text not null check (content_hash ~ '^[0-9a-f]{64}$'),
+  saved_by text not null,
+  saved_at timestamptz not null default clock_timestamp(),
+  reason text not null check (reason <> ''),
+  primary key (currency, version)
+);
+create trigger payout_rule_is_immutable before update or delete on payout_rule
+  for each row execute function refuse_change();
+
+-- Trials of a version against the past, with their results. No version is switched on without one.
+create table payout_rule_trial (
+  id bigint generated always as identity primary key,
+  currency text not null,
+  version integer not null,
+  from_at timestamptz not null,
+  until_at timestamptz not null,
+  -- As packages/contract reads it.
+  result jsonb not null,
+  tried_by text not null,
+  tried_at timestamptz not null default clock_timestamp(),
+  foreign key (currency, version) references payout_rule (currency, version)
+);
+create index payout_rule_trial_of_version on payout_rule_trial (currency, version, id desc);
+create trigger payout_rule_trial_is_immutable before update or delete on payout_rule_trial
+  for each row execute function refuse_change();
+
+-- What was switched on and off, and by whom: the rule of a currency in a version, or with neither all automatic approvals. Of each the
+-- latest row counts; where there is none it is off.
+create table payout_rule_switch (
+  id bigint generated always as identity primary key,
+  currency text,
+  version integer,
+  turned text not null check (turned in ('on', 'off')),
+  made_by text not null,
+  made_at timestamptz not null default clock_timestamp(),
+  reason text not null,
+  foreign key (currency, version) references payout_rule (currency, version),
+  check ((currency is null) = (version is null))
+);
+create index payout_rule_switch_of_rule on payout_rule_switch (currency, id desc);
+create trigger payout_rule_switch_is_immutable before update or delete on payout_rule_switch
+  for each row execute function refuse_change();
+-- The body is in functions/payout-rule-check.sql.
+create function payout_rule_check() returns trigger language plpgsql as $$ begin return new; end $$;
+create trigger payout_rule_check before insert on payout_rule_switch for each row execute function payout_rule_check();
+
+-- What the rules decided about a cash-out, with every check and its value, once. Only the review of a drawn one is added later.
+create table cash_out_judgement (
+  cash_out_id bigint primary key references cash_out (id),
+  member_id bigint not null references member (id),
+  currency text not null,
+  rule_version integer not null,
+  approved boolean not null,
+  -- As packages/contract reads them.
+  checks jsonb not null,
+  judged_at timestamptz not null default clock_timestamp(),
+  -- null: it was not drawn for a review.
+  review text check (review in ('waiting', 'right', 'wrong')),
+  reviewed_by text,
+  reviewed_at timestamptz,
+  review_reason text,
+  foreign key (currency, rule_version) references payout_rule (currency, version),
+  check (approved or review is null),
+  check ((coalesce(review, 'waiting') = 'waiting') = (reviewed_by is null)),
+  check ((reviewed_by is null) = (reviewed_at is null)),
+  check (review <> 'wrong' or review_reason is not null)
+);
+create index cash_out_judgement_to_review on cash_out_judgement (judged_at, cash_out_id) where review = 'waiting';
+create index cash_out_judgement_wrong on cash_out_judgement (member_id) where review = 'wrong';
+create trigger cash_out_judgement_changed after insert or update on cash_out_judgement for each row
+  when (new.review is not null) execute function desk_changed('payoutReviews');

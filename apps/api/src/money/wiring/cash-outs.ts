@@ -1,3 +1,5 @@
+import { randomInt } from 'node:crypto';
+import { isSameName, noteWithin } from '../../desk/index.ts';
 import type { Foundation } from '../../foundation.ts';
 import { noteAccount } from '../../growth/index.ts';
 import type { Bonuses } from '../../growth/wiring/bonuses.ts';
@@ -11,6 +13,11 @@ import {
   sessionStands,
 } from '../../players/index.ts';
 import type { Service } from '../../service.ts';
+import type { AutomaticDeps } from '../cash-out/automatic/automatic.deps.ts';
+import { automaticRoutes } from '../cash-out/automatic/automatic.routes.ts';
+import { judgeCashOutsJob } from '../cash-out/automatic/judge-cash-outs.ts';
+import { reviewJudgement } from '../cash-out/automatic/review.ts';
+import { switchTo } from '../cash-out/automatic/switch-rule.ts';
 import type { CashOutDeps } from '../cash-out/cash-out.deps.ts';
 import { cashOutRoutes } from '../cash-out/cash-out.routes.ts';
 import { approveCashOut, approveNow } from '../cash-out/desk/approve.ts';
@@ -21,6 +28,9 @@ import { payCashOutsJob } from '../cash-out/paying/pay-cash-outs.ts';
 import { membersOwing } from '../deposit/attempt.store.ts';
 import { disputesDeposit, membersDisputing } from '../disputes/claim.store.ts';
 import type { Providers } from './providers.ts';
+
+/** An even draw in steps small enough for whole percentages. */
+const drawnFrom = 1_000_000;
 
 export interface CashOuts extends Service {
   deps: CashOutDeps;
@@ -67,10 +77,20 @@ export function openCashOuts(
   const paying = payCashOutsJob(cashOuts);
   const desk: DeskDeps = { ...cashOuts, membersOwing, membersDisputing, approvals };
   const wake = () => queue.wake(paying);
+  const automatic: AutomaticDeps = {
+    db,
+    approvals,
+    announce,
+    isSameName,
+    random: () => randomInt(drawnFrom) / drawnFrom,
+    wake,
+    noteMember: noteWithin,
+  };
   return {
     deps: cashOuts,
-    handlers: [...cashOutRoutes(cashOuts), ...cashOutDeskRoutes({ ...desk, wake })],
+    handlers: [...cashOutRoutes(cashOuts), ...cashOutDeskRoutes({ ...desk, wake }), ...automaticRoutes(automatic)],
     approved: {
+      'payoutRule.switchOn': ({ maker, proposal }) => switchTo(automatic, maker, 'on', proposal),
       async 'cashOut.approve'({ subject, checker, proposal }) {
         const approved = await approveNow(desk, idOf(subject), checker, proposal.contentHash);
         wake();
@@ -92,8 +112,12 @@ export function openCashOuts(
         giveBack: (by, { rowId, reason }) => decideCashOut(desk, 'fail', Number(rowId), by, { reason }),
         reject: (by, { rowId, reason }) => decideCashOut(desk, 'reject', Number(rowId), by, { reason }),
       },
+      payoutReviews: {
+        right: (by, { rowId, reason }) => reviewJudgement(automatic, by, { cashOutId: rowId, as: 'right', reason }),
+        wrong: (by, { rowId, reason }) => reviewJudgement(automatic, by, { cashOutId: rowId, as: 'wrong', reason }),
+      },
     },
-    jobs: [paying],
+    jobs: [paying, judgeCashOutsJob(automatic)],
   };
 }
 

@@ -14,6 +14,7 @@ export const en = {
   risk: 'Risk',
   health: 'Health',
   groups: 'Bonuses',
+  automaticPayouts: 'Automatic payouts',
   competitions: 'Competitions',
   missions: 'Missions',
   record: 'Audit log',

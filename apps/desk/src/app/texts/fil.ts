@@ -16,6 +16,7 @@ export const fil: Texts<keyof typeof en> = {
   money: 'Pera',
   risk: 'Risk',
   health: 'Health',
+  automaticPayouts: 'Awtomatikong payout',
   competitions: 'Mga paligsahan',
   missions: 'Mga misyon',
   groups: 'Mga bonus',

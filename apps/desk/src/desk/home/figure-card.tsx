@@ -1,6 +1,6 @@
 import { Icon } from '@fairhouse/ui/icon.tsx';
 import { Link } from '@tanstack/react-router';
-import { countText } from '../../lib/formats.ts';
+import { ageText, countText } from '../../lib/formats.ts';
 import { formulaText } from '../../lib/formula-text.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { ExactMoney } from '../../ui/facts/exact-money.tsx';
@@ -28,6 +28,8 @@ const terms: Readonly<Record<string, HomeText>> = {
   'provider fees': 'term_providerFees',
   'gaming tax': 'term_gamingTax',
   'payment costs': 'term_paymentCosts',
+  'approved automatically': 'term_approvedAutomatically',
+  paid: 'term_paid',
   succeeded: 'term_succeeded',
   refused: 'term_refused',
 };
@@ -86,7 +88,13 @@ function Value({ value, of, unit }: { value: string | null; of: ReturnType<typeo
   const language = useLanguage();
   if (value === null) return '–';
   if (of.currency) return <ExactMoney value={value} currency={of.currency} />;
-  return <data value={value}>{unit === 'percent' ? `${value}\u00a0%` : countText(Number(value), language)}</data>;
+  const text =
+    unit === 'percent'
+      ? `${value}\u00a0%`
+      : unit === 'seconds'
+        ? ageText(Number(value))
+        : countText(Number(value), language);
+  return <data value={value}>{text}</data>;
 }
 
 type ComparisonProps = Pick<FigureCardProps, 'figure' | 'home'> & { shown: ReturnType<typeof shownOf> };

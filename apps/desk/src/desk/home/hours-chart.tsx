@@ -4,7 +4,7 @@ import { NativeSelect } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { download } from '../../lib/download.ts';
 import { exactAmount } from '../../lib/exact.ts';
-import { countText, dayMonthText } from '../../lib/formats.ts';
+import { ageText, countText, dayMonthText } from '../../lib/formats.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { useMay } from '../../lib/person.ts';
 import { useCall } from '../../lib/query.ts';
@@ -64,14 +64,16 @@ function Drawn({ hours: { figure, unit, currency, day, hours }, asked, children 
   const may = useMay();
   const language = useLanguage();
   const weekAgo = new Date(Date.parse(`${day}T00:00:00Z`) - 7 * 86_400_000).toISOString().slice(0, 10);
-  const unitText = currency ?? t(unit === 'percent' ? 'unit_percent' : 'unit_count');
+  const unitText = currency ?? t(`unit_${unit === 'money' ? 'count' : unit}`);
   const exactText = (value: string | null) => {
     if (value === null) return '–';
     if (currency) return formatAmount(exactAmount(value, currency), language);
+    if (unit === 'seconds') return ageText(Number(value));
     return unit === 'percent' ? `${value} %` : countText(Number(value), language);
   };
   const format = (value: number) => {
     if (currency) return formatAmount(amountOf(currency, BigInt(Math.round(value))), language);
+    if (unit === 'seconds') return ageText(value);
     return unit === 'percent' ? `${Math.round(value * 10) / 10} %` : countText(value, language);
   };
   const series = (name: string, of: 'today' | 'weekAgo') => ({

@@ -22,6 +22,7 @@ const commands: readonly Input['command'][] = [
   'bets.set',
   'package.import',
   'rule.switchOn',
+  'payoutRule.switchOn',
   'suspicion.report',
   'campaign.start',
   'competition.pay',

@@ -4,6 +4,7 @@ import { type SavedView, savedViews } from './view.ts';
 const names = [
   'cashOuts',
   'payouts',
+  'payoutReviews',
   'deposits',
   'disputes',
   'documents',

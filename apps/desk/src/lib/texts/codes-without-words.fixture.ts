@@ -14,13 +14,13 @@ export const codesWithoutWords: Readonly<Record<string, string>> = {
   'never|optional|required': 'whether a form asks for a currency',
   'first|invite|recover': 'chooses the title of the page that a one-time link opens',
   'en|fil|pt|es': 'languages are shown by their own names',
-  'money|count|percent': 'chooses how a figure of the home page is written',
+  'money|count|percent|seconds': 'chooses how a figure of the home page is written',
   'session|token': 'a token is shown by its label',
   'member|deposit|cashOut|round|document': 'a player is found by name',
   'common|agent': 'only an agent is marked',
   'imported|approved|closed': 'versions of packages are listed on the command line alone',
   'slots|originals': 'chosen on the command line',
-  'cashOuts|payouts|deposits|disputes|documents|corrections|funds|heldWins|invitations|contacts|chatReports|alerts|harmCases|approvals|incidents|home|self':
+  'cashOuts|payouts|payoutReviews|deposits|disputes|documents|corrections|funds|heldWins|invitations|contacts|chatReports|alerts|harmCases|approvals|incidents|home|self':
     'kinds of live updates, which reload pages',
   'nobody|everybody|cashier|documents|risk|support|bonuses|content|compliance|finance|administrator':
     'the roles by the table of roles, the other two by their own words',

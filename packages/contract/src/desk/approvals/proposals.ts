@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { currency } from '../../scalars.ts';
 import { giveBonus } from '../bonuses/give-bonus.ts';
 import { setBetLimit } from '../catalogue/bet-limits.ts';
 import { importPackage } from '../catalogue/packages.ts';
@@ -36,6 +37,11 @@ export const storedProposals = {
     code: z.string().min(1).max(100),
     version: z.number().int().positive(),
     to: z.enum(['on', 'off']),
+    contentHash: hash,
+  }),
+  'payoutRule.switchOn': z.object({
+    currency: currency().nullable(),
+    version: z.number().int().positive().nullable(),
     contentHash: hash,
   }),
   'suspicion.report': z.object({ id: rowId, suspicion: z.string().min(1) }),

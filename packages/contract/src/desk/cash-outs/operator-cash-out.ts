@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { cashOutRecord } from '../../money/cash-out/cash-out-record.ts';
 import { amount, moment } from '../../scalars.ts';
 import { type CashOutStatus, cashOutStatuses } from '../../statuses.ts';
+import { payoutJudgement } from '../automatic-payouts/payout-rule.ts';
 import { personal } from '../personal.ts';
 
 export const operatorCashOutStatuses = Object.keys(cashOutStatuses) as CashOutStatus[];
@@ -34,5 +35,8 @@ export const operatorCashOut = cashOutRecord.omit({ cancellable: true }).extend(
   disputesDeposit: z
     .boolean()
     .describe('Whether a deposit of the member is disputed: until that is over nothing is paid out'),
+  automatic: payoutJudgement
+    .nullable()
+    .describe('What the rules of automatic approval decided, with every check; null: they did not judge it'),
 });
 export type OperatorCashOut = z.infer<typeof operatorCashOut>;

@@ -3,6 +3,8 @@ export const figureNames = [
   'deposits',
   'withdrawals',
   'cashOutsAsked',
+  'payoutTime',
+  'automaticShare',
   'ggr',
   'bonusCost',
   'ngr',
@@ -17,5 +19,5 @@ export const figureNames = [
 ] as const;
 export type FigureName = (typeof figureNames)[number];
 
-export const figureUnits = ['money', 'count', 'percent'] as const;
+export const figureUnits = ['money', 'count', 'percent', 'seconds'] as const;
 export type FigureUnit = (typeof figureUnits)[number];

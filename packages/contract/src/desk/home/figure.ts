@@ -17,7 +17,7 @@ export const listAddress = z.object({ path: z.string(), search: z.record(z.strin
 
 export const figure = z.object({
   name: figureName(),
-  unit: z.enum(figureUnits).describe('money: major units; percent: to a tenth'),
+  unit: z.enum(figureUnits).describe('money: major units; percent: to a tenth; seconds: whole'),
   formula: z.string().nullable().describe('How it is made, where it is not one kind of record'),
   list: listAddress.describe('The list that it is of; the caller may open it'),
   charted: z.boolean().describe('Whether `/operator/home/hours` knows it'),

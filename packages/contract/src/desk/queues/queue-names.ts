@@ -2,6 +2,7 @@
 export const queueNames = [
   'cashOuts',
   'payouts',
+  'payoutReviews',
   'deposits',
   'disputes',
   'documents',

@@ -1,3 +1,3 @@
 -- What other features may know of members who were found to share what a promotion is given once for.
 create or replace view bonus_shared_record as
-select promotion, period, kind, hash, label, member_id, first_member_id, noted_at from bonus_shared;
+select promotion, period, kind, hash, label, member_id, first_member_id, noted_at, closed_at from bonus_shared;

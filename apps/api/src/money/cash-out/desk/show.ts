@@ -1,5 +1,6 @@
 import type { OperatorCashOut } from '@fairhouse/contract/operator';
 import type { Currency } from '@fairhouse/money';
+import { judgementsOf } from '../automatic/judgement.store.ts';
 import { deskWire } from '../cash-out.wire.ts';
 import type { CashOutOfMember } from '../cash-out-list.store.ts';
 import type { DeskDeps } from './desk.deps.ts';
@@ -11,6 +12,10 @@ export async function showCashOuts(deps: ShowDeps, found: CashOutOfMember[]): Pr
   const memberIds = found.map(({ cashOut }) => cashOut.memberId);
   const owing = await deps.membersOwing(deps.db, memberIds);
   const disputing = await deps.membersDisputing(deps.db, memberIds);
+  const judgements = await judgementsOf(
+    deps.db,
+    found.map(({ cashOut }) => cashOut.id),
+  );
   const neededFrom = await readNeededFrom(deps, found);
   const firstWords = await deps.approvals.firstWords(
     'cashOut.approve',
@@ -25,6 +30,7 @@ export async function showCashOuts(deps: ShowDeps, found: CashOutOfMember[]): Pr
       disputesDeposit: disputing.has(memberId),
       needsSecond: from !== null && amount.minor >= from,
       checkedBy: first?.contentHash === contentHash ? first.maker : null,
+      automatic: judgements.get(one.cashOut.id) ?? null,
     });
   });
 }

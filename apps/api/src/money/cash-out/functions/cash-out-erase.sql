@@ -6,5 +6,6 @@ begin
   if p_all then
     update cash_out set destination = '{"erased": true}', proofs = '[]', reason = case when reason is null then null else 'erased' end
     where member_id = p_member_id and destination <> '{"erased": true}';
+    update cash_out_judgement set review_reason = 'erased' where member_id = p_member_id and review_reason is not null;
   end if;
 end $$;

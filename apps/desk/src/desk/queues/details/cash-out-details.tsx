@@ -7,6 +7,7 @@ import { Hash } from '../../../ui/facts/hash.tsx';
 import { Moment } from '../../../ui/facts/moment.tsx';
 import { Money } from '../../../ui/facts/money.tsx';
 import { StatusTag } from '../../../ui/facts/status-tag.tsx';
+import { Judgement } from '../../../ui/payouts/judgement.tsx';
 import { Answered } from '../../../ui/states.tsx';
 import styles from './details.module.css';
 import { MemberStanding } from './member-standing.tsx';
@@ -30,6 +31,7 @@ export function CashOutDetails({ id }: { id: number }) {
           {cashOut.delayed && <p className={styles.late}>{t('delayed')}</p>}
           {cashOut.checkedBy && <p className={styles.late}>{t('checked', { by: cashOut.checkedBy })}</p>}
           {cashOut.needsSecond && !cashOut.checkedBy && <p className={styles.late}>{t('second')}</p>}
+          <Judgement of={cashOut.automatic} currency={cashOut.currency} isPending={cashOut.status === 'pending'} />
           <Facts>
             <Fact name={t('asked')}>
               <strong>

@@ -19,6 +19,7 @@ const DepositOfRow = ({ row }: { row: Row }) => <DepositDetails id={row.id} memb
 const details = {
   cashOuts: CashOutOfRow,
   payouts: CashOutOfRow,
+  payoutReviews: CashOutOfRow,
   deposits: DepositOfRow,
   disputes: DisputeDetails,
   documents: DocumentDetails,

@@ -100,6 +100,8 @@ export const en = {
   decision_ask: 'Ask',
   decision_askDocuments: 'Ask for documents',
   decision_markPaid: 'Mark as paid',
+  decision_right: 'Right',
+  decision_wrong: 'Wrong',
   decision_giveBack: 'Give back',
   decision_credit: 'Credit',
   decision_close: 'Close',

@@ -102,6 +102,8 @@ export const fil: Texts<keyof typeof en> = {
   decision_ask: 'Magtanong',
   decision_askDocuments: 'Humingi ng dokumento',
   decision_markPaid: 'Markahang bayad',
+  decision_right: 'Tama',
+  decision_wrong: 'Mali',
   decision_giveBack: 'Ibalik',
   decision_credit: 'I-credit',
   decision_close: 'Isara',

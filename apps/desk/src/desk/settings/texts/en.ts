@@ -153,6 +153,7 @@ export const en = {
   field_limit_refusalsByOutcome: 'Chance below one in 10 to the power of',
   scope_cashOuts: 'Cash-outs',
   scope_payouts: 'Payouts',
+  scope_payoutReviews: 'Payout reviews',
   scope_deposits: 'Deposits',
   scope_disputes: 'Disputes',
   scope_documents: 'Documents',

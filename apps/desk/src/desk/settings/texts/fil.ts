@@ -156,6 +156,7 @@ export const fil: Texts<keyof typeof en> = {
   field_limit_refusalsByOutcome: 'Tsansang mas mababa sa isa sa 10 na itinaas sa',
   scope_cashOuts: 'Mga cash-out',
   scope_payouts: 'Mga payout',
+  scope_payoutReviews: 'Mga susuriing payout',
   scope_deposits: 'Mga deposito',
   scope_disputes: 'Mga dispute',
   scope_documents: 'Mga dokumento',

@@ -5,6 +5,7 @@ import { namesOf } from './names-of.ts';
 export const queues = {
   cashOuts: 'Cash-outs',
   payouts: 'Payouts',
+  payoutReviews: 'Payout reviews',
   deposits: 'Deposits',
   disputes: 'Disputes',
   documents: 'Documents',
@@ -22,6 +23,7 @@ export const queues = {
 export const queuesFil: Texts<keyof typeof queues> = {
   cashOuts: 'Mga cash-out',
   payouts: 'Mga payout',
+  payoutReviews: 'Mga susuriing payout',
   deposits: 'Mga deposito',
   disputes: 'Mga dispute',
   documents: 'Mga dokumento',
