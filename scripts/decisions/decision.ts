@@ -27,7 +27,8 @@ export interface Decision {
   supersedes: readonly string[];
 }
 
-export const maxLines = 45;
+/** Title, status and a body of 35 lines. */
+export const maxLines = 40;
 
 const statusLine = /^Accepted (\d{4}-\d{2}-\d{2}) · area: ([a-z]+)(?: · supersedes (\d{3}(?:, \d{3})*))?$/;
 const isArea = (name: string): name is Area => Object.hasOwn(areas, name);

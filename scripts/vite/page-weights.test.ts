@@ -2,7 +2,7 @@ import { games } from '@fairhouse/games';
 import { afterEach, expect, it, vi } from 'vitest';
 import { weighPages } from './page-weights.ts';
 
-/** Bytes, compressed (decision 154). What is shared by all tables of many players is loaded by them alone. */
+/** Bytes, compressed (decision 003). What is shared by all tables of many players is loaded by them alone. */
 const budget = { own: 94_000, shared: 101_000 };
 
 afterEach(() => vi.unstubAllEnvs());

@@ -1,7 +1,7 @@
 /**
  * Lets the site open when the casino or the connection is away. It keeps the page, the code and the pictures, and
  * nothing else: /api, the games and the payment pages never pass through here, so no balance is ever an old one. What is
- * shared to the installed site is kept until the page has taken it. Rules: docs/decisions/321.
+ * shared to the installed site is kept until the page has taken it. Rules: docs/decisions/035.
  *
  * It holds no list of files, so a new edition of the site needs no new worker, and a new worker may take over at
  * once without reloading any page.

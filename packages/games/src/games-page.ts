@@ -61,14 +61,14 @@ ${rows.join('\n')}
 ## Modes
 
 Offered where the player's place and the operator allow them; where not, the control is absent
-([309](decisions/309-pace-follows-the-place-and-the-operator.md), [314](decisions/314-one-autoplay-for-all-originals.md)).
+([309](decisions/309-pace-and-autoplay-follow-the-place-and-the-operator.md)).
 
 | engine | autoplay | hurried | beside |
 | --- | --- | --- | --- |
 | threshold, weighted, subset | rounds or endless, stake steps, stops | instant mode | keys of one's own; Plinko: up to 20 balls at once; Cases: one to four by one press; Crash: the last 100 results |
 | ladder | the same, by a pattern of tiles or steps | instant mode | keys of one's own |
 | slot, compare | rounds or endless, stops | quick mode | baccarat and dragon tiger: bead road and big road |
-| draw-poker | none | quick mode | 3, 10 or 50 hands ([325](decisions/325-several-hands-share-a-deal-and-a-hold.md)); double-up of a win ([324](decisions/324-double-up-is-asked-for-with-the-bet.md)) |
+| draw-poker | none | quick mode | 3, 10 or 50 hands; double-up of a win ([144](decisions/144-table-games-cards-wheels-and-dice.md)) |
 | roulette | none | quick mode | racetrack: calls on wheels with one zero, 0 to 8 neighbours |
 | every other engine of one player | none | quick mode | |
 | shared tables | none | none | next round's bet in advance |

@@ -135,7 +135,7 @@ async function askToPlay(
 /**
  * How a round stands that was begun or gone on with just now, before that is written: it is decided, the wallet has answered, and its
  * player need not wait. Should the write be lost, the intent or the action is there, and recovery leads it to the same
- * (docs/decisions/319-an-action-is-one-statement.md).
+ * (docs/decisions/010-rounds-are-replayed-after-a-crash.md).
  */
 function optimisticResult(
   studio: Studio,

@@ -9,7 +9,7 @@ import type { Studio } from './studio.ts';
 /**
  * Of a round that runs by the clock, what a player's action is written down as: the database's clock decides when it came, and no figure
  * of the page. A request for the `end` is answered when the round is over. Of any other round the action as it came.
- * (docs/decisions/299-a-cash-out-meets-the-curve-by-the-servers-clock.md)
+ * (docs/decisions/176-shared-tables-have-one-writer.md)
  */
 export async function decideByTheClock(
   studio: Studio,

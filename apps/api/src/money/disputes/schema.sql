@@ -16,7 +16,7 @@ create table payment_claim (
   reason text,
   due_at timestamptz,
   received_at timestamptz not null default now(),
-  -- From when on its age is counted: see docs/decisions/131-disputes-and-refunds-beside-the-deposit.md.
+  -- From when on its age is counted: see docs/decisions/021-providers-observe-one-function-decides.md.
   waiting_since timestamptz not null,
   -- Who decided to accept the claim, before the provider was informed.
   given_in_by text,

@@ -24,7 +24,7 @@ export interface Runs {
 }
 
 /**
- * The casino runs the cases itself and signs what it has seen (docs/decisions/337-the-casino-runs-the-certification.md). Runs
+ * The casino runs the cases itself and signs what it has seen (docs/decisions/337). Runs
  * are kept in memory: after a restart a studio starts another.
  */
 export function createRuns(deps: SandboxDeps): Runs {

@@ -39,7 +39,7 @@ create trigger betting_rules_changed after insert or update or delete on play_bl
   for each row execute function betting_rules_changed();
 
 -- A vendor's win has a bound: so many times the stake of its round, over all wins of the round. Above it nothing is
--- credited until an operator has looked (docs/decisions/014-wins-above-a-bound-are-held.md).
+-- credited until an operator has looked (docs/decisions/013-wallet-calls-signed-and-single-call-plays.md).
 create table win_bound (
   vendor text not null references vendor (id),
   -- '': every game of the vendor that has no bound of its own.

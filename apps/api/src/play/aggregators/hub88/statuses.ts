@@ -41,7 +41,7 @@ export const statusOfRefusal: Record<WalletRefusal, Hub88Status> = {
   free_used_up: 'RS_ERROR_LIMIT_REACHED',
   free_expired: 'RS_ERROR_LIMIT_REACHED',
   free_ended: 'RS_ERROR_LIMIT_REACHED',
-  // Hub88 repeats a win until it is answered OK: its repeat has the decision (docs/decisions/338).
+  // Hub88 repeats a win until it is answered OK: its repeat has the decision (docs/decisions/337).
   win_held: 'RS_ERROR_UNKNOWN',
   win_refused: 'RS_ERROR_LIMIT_REACHED',
   invalid_amount: 'RS_ERROR_WRONG_TYPES',

@@ -38,7 +38,7 @@ const inReport = z.object({
 });
 
 /**
- * Accepts a report for a vendor (docs/decisions/343-vendor-games-open-by-a-signed-report.md). The file proves itself by its signature;
+ * Accepts a report for a vendor (docs/decisions/337). The file proves itself by its signature;
  * that it is about this vendor's server is what the operator says, in the audit log. `settingRefused` says why it is not accepted.
  */
 export async function acceptReport(
