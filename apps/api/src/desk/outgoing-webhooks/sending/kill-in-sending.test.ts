@@ -31,7 +31,7 @@ beforeAll(async () => {
     ...testSecrets,
     SANDBOX: 'on',
     NODE_ENV: 'test',
-    LOG_LEVEL: 'fatal',
+    LOG_LEVEL: 'error',
     DATABASE_URL: database.url,
     FAIRHOUSE_DATA_DIR: folder,
     PUBLIC_ORIGIN: `http://127.0.0.1:${port}`,
