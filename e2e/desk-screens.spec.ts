@@ -5,6 +5,7 @@ import { sampledScreens } from './screens/sampled.ts';
 import { expectAccessible } from './steps/accessible.ts';
 import {
   type AskDesk,
+  administrator,
   callsOfDesk,
   deskOrigin,
   inviteByTwo,
@@ -85,6 +86,15 @@ test.beforeAll(async ({ browser, baseURL }) => {
     prizes: [[{ currency: 'USD', amount: '100' }], [{ currency: 'USD', amount: '50' }]],
     reason: 'A test',
   });
+  const keeper = administrator(page.context());
+  const { webhook } = await keeper('/operator/webhook/create', {
+    // Port 9 of this machine: nobody answers there.
+    url: 'http://127.0.0.1:9/hook',
+    description: newName('webhook'),
+    kinds: ['deposit.credited', 'cash_out.requested'],
+    reason: 'A test',
+  });
+  await keeper('/operator/webhook/test', { id: webhook.id });
   const mission = await staff('/operator/mission/create', {
     mission: {
       ...{ english: newName('mission'), filipino: 'Misyon', kind: 'differentGames', count: 3, points: 20 },
@@ -107,6 +117,7 @@ test.beforeAll(async ({ browser, baseURL }) => {
     settlement,
     campaign: campaign.id,
     competition: competition.id,
+    webhook: webhook.id,
     mission: mission.id,
     group: group.id,
     staff: id,

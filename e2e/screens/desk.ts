@@ -25,6 +25,8 @@ export interface DeskThings {
   campaign: number;
   /** A competition that runs. */
   competition: number;
+  /** A subscription of webhooks whose receiver is not there. */
+  webhook: number;
   /** A mission that is not opened. */
   mission: number;
   group: number;
@@ -289,6 +291,30 @@ export const deskScreens: Record<string, readonly DeskScreen[]> = {
       open: press('Pause'),
     },
     { name: 'competitions-of-others', who: 'keeper', path: '/competitions' },
+  ],
+  '/webhooks': [
+    { name: 'webhooks', who: 'keeper', path: '/webhooks' },
+    { name: 'webhook-new', who: 'keeper', path: '/webhooks?edit=new' },
+    { name: 'webhook-open', who: 'keeper', path: ({ webhook }) => `/webhooks?row=${webhook}` },
+    {
+      name: 'webhook-rotate',
+      who: 'keeper',
+      path: ({ webhook }) => `/webhooks?row=${webhook}`,
+      open: press('Rotate secret'),
+    },
+    {
+      name: 'webhook-replay',
+      who: 'keeper',
+      path: ({ webhook }) => `/webhooks?row=${webhook}`,
+      open: press('Replay a period'),
+    },
+    {
+      name: 'webhook-event',
+      who: 'keeper',
+      path: ({ webhook }) => `/webhooks?row=${webhook}`,
+      open: press('Test event'),
+    },
+    { name: 'webhooks-of-others', who: 'worker', path: '/webhooks' },
   ],
   '/missions': [
     { name: 'missions', who: 'worker', path: '/missions' },

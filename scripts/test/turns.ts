@@ -85,8 +85,9 @@ export const turns: readonly Turn[] = [
     faults: ['standby'],
   },
   {
-    specs: ['deposit-outcomes', 'keyboard', 'vip'],
+    specs: ['deposit-outcomes', 'keyboard', 'vip', 'webhooks'],
     files: [
+      'apps/api/src/desk/outgoing-webhooks/sending/kill-in-sending.test.ts',
       'apps/api/src/growth/missions/missions.test.ts',
       'apps/api/src/players/access/social/social.test.ts',
       'packages/games/src/returns/double-up.test.ts',

@@ -4,6 +4,7 @@ import { type Amount, currencyCodes, parseAmount } from '@fairhouse/money';
 import { loadPolicies } from './desk/approvals/load-policies.ts';
 import { firstHealthRule } from './desk/health/health.settings.ts';
 import { firstDailyRate, firstReporting } from './desk/home/home.settings.ts';
+import { loadWebhookSources } from './desk/outgoing-webhooks/events/load-sources.ts';
 import { firstQueueSetting } from './desk/queues/queues.settings.ts';
 import { loadRules } from './desk/risk/rules/load-rules.ts';
 import { loadSettings } from './desk/settings/load-settings.ts';
@@ -91,6 +92,7 @@ export async function loadReferenceRows(
   });
   await loadPolicies(db, await firstSecondApprovals(db));
   await loadRules(db);
+  await loadWebhookSources(db);
 }
 
 /** What the casino had set before it was policy, or what a casino begins with. */

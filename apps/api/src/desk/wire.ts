@@ -6,6 +6,7 @@ import { openRecord } from './wiring/audit-log.ts';
 import { openHealth } from './wiring/health.ts';
 import { openHome } from './wiring/home.ts';
 import { openLive } from './wiring/live-updates.ts';
+import { openOutgoingWebhooks } from './wiring/outgoing-webhooks.ts';
 import { openPlayerFile } from './wiring/player-file.ts';
 import { openQueues } from './wiring/queues.ts';
 import { openRisk } from './wiring/risk.ts';
@@ -37,6 +38,7 @@ export async function wireDesk(
     staff,
     openLive(foundation, staff),
     openHome(foundation),
+    openOutgoingWebhooks(foundation),
   ];
   const withQueues = [...decided, openQueues(foundation, decided)];
   const services = [...withQueues, openHealth(foundation, tables, games, withQueues)];

@@ -264,7 +264,7 @@ const ofNobody: readonly string[] = [
     'risk/rule',
     'tables/order',
   ],
-  ...['tables/words', 'dispute/evidenceFile', 'risk/case/reportFile', 'data/retention', 'vendor', 'home'],
+  ...['tables/words', 'dispute/evidenceFile', 'risk/case/reportFile', 'data/retention', 'vendor', 'home', 'webhook'],
 ];
 
 describe('a command of the desk', () => {

@@ -26,6 +26,7 @@ export interface Place {
     | '/tables'
     | '/content'
     | '/vendors'
+    | '/webhooks'
     | '/win-bounds'
     | '/shared-mobiles'
     | '/shared-bonuses'
@@ -65,6 +66,7 @@ export const places: readonly Place[] = [
   { path: '/record', name: 'record', icon: 'shield', needs: 'record.read', group: 'groupCasino', letter: 'R' },
   { path: '/health', name: 'health', icon: 'heart', needs: 'health.read', group: 'groupCasino', letter: 'H' },
   { path: '/staff', name: 'staff', icon: 'user', needs: 'staff.read', group: 'groupCasino', letter: 'S' },
+  { path: '/webhooks', name: 'webhooks', icon: 'external', needs: 'webhooks.read', group: 'groupCasino' },
   {
     path: '/catalogue',
     name: 'catalogue',

@@ -145,6 +145,12 @@ const routes = [
   }),
   createRoute({
     ...route,
+    path: '/webhooks',
+    validateSearch: textsIn('row', 'edit', 'state', 'kind', 'event', 'member'),
+    component: lazyRouteComponent(() => import('./routes/webhooks-route.tsx')),
+  }),
+  createRoute({
+    ...route,
     path: '/missions',
     validateSearch: textsIn('row', 'state', 'edit'),
     component: lazyRouteComponent(() => import('./routes/missions-route.tsx')),

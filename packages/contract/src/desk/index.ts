@@ -100,6 +100,7 @@ import { deskVendorCalls } from './vendors/index.ts';
 import { setVipLevel } from './vip/set-vip-level.ts';
 import { setVipPackage } from './vip/set-vip-package.ts';
 import { vipOffer } from './vip/vip-offer.ts';
+import { webhookCalls } from './webhooks/index.ts';
 
 export { bonusStatuses } from '../growth/bonus/bonus.ts';
 export {
@@ -321,6 +322,23 @@ export {
   wordOrders,
 } from './tables/table-words.ts';
 export type { DeskVendor, VendorCertification } from './vendors/vendor.ts';
+export type {
+  DeskWebhook,
+  DeskWebhookDelivery,
+  WebhookDeliveryState,
+  WebhookPauseReason,
+  WebhookProblem,
+  WebhookState,
+} from './webhooks/webhook.ts';
+export {
+  type SubscribedKind,
+  subscribedKinds,
+  type WebhookData,
+  type WebhookEventKind,
+  webhookBody,
+  webhookEventKinds,
+  webhookEvents,
+} from './webhooks/webhook-events.ts';
 
 /** The calls of the operators' desk: answered on its own listener alone. */
 export const operatorCalls = {
@@ -431,6 +449,7 @@ export const operatorCalls = {
   ...healthCalls,
   ...viewCalls,
   ...contentCalls,
+  ...webhookCalls,
 } as const;
 
 export type OperatorCalls = typeof operatorCalls;

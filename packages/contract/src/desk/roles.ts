@@ -70,6 +70,8 @@ export const permissions = {
   'record.read': 'Search the audit log and verify its entries',
   'health.read': 'See system health',
   'jobs.replay': 'Rerun jobs',
+  'webhooks.read': 'See webhooks and their deliveries',
+  'webhooks.edit': 'Subscribe addresses to events, rotate their secrets, pause and replay',
   'staff.read': 'See the staff, their roles, sign-ins and refusals',
   'staff.manage': 'Invite staff, set roles, disable, recover, end sessions and set the allow list',
 } as const;
@@ -273,6 +275,8 @@ export const roles = {
     'record.read',
     'health.read',
     'jobs.replay',
+    'webhooks.read',
+    'webhooks.edit',
     'staff.read',
     'staff.manage',
   ],

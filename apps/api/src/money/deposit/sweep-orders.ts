@@ -53,7 +53,7 @@ async function giveUp(deps: DepositDeps, { memberId, id }: Attempt): Promise<voi
       subject: `deposit:${id}`,
       command: 'deposit.expired',
       before: { state: attempt.state },
-      after: { state: 'expired' },
+      after: { state: 'expired', amount: String(attempt.amount.minor), currency: attempt.amount.currency },
     });
   });
 }

@@ -25,6 +25,7 @@ export const en = {
   content: 'Content',
   settings: 'Settings',
   vendors: 'Vendors',
+  webhooks: 'Webhooks',
   winBounds: 'Win review thresholds',
   personalData: 'Personal data',
   sharedMobiles: 'Shared mobile numbers',

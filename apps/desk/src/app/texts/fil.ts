@@ -28,6 +28,7 @@ export const fil: Texts<keyof typeof en> = {
   content: 'Content',
   settings: 'Mga setting',
   vendors: 'Mga vendor',
+  webhooks: 'Mga webhook',
   winBounds: 'Limit ng pagsusuri ng panalo',
   personalData: 'Personal na datos',
   sharedMobiles: 'Mga shared na mobile number',

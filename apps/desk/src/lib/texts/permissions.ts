@@ -71,6 +71,8 @@ const fil: Texts<keyof typeof permissions> = {
   'record.read': 'Maghanap sa talaan ng mga gawa, at patunayan ang mga tala nito',
   'health.read': 'Makita ang lagay ng sistema',
   'jobs.replay': 'Patakbuhing muli ang isang trabaho',
+  'webhooks.read': 'Makita ang mga webhook at ang mga hatid nito',
+  'webhooks.edit': 'Mag-subscribe ng mga address sa mga event, palitan ang secret, ihinto at ulitin',
   'staff.read': 'Makita ang mga tauhan, ang kanilang mga tungkulin, pag-sign in at pagtanggi',
   'staff.manage':
     'Mag-imbita ng staff, magtakda ng role, mag-disable, magbalik ng access, tumapos ng session at magtakda ng pinapayagang address',

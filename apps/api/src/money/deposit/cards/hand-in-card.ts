@@ -79,7 +79,7 @@ async function giveUp(deps: CardDeps, { memberId, id }: Attempt, reason: string)
       subject: `deposit:${id}`,
       command: 'deposit.failed',
       before: { state: attempt.state },
-      after: { state: 'failed', reason },
+      after: { state: 'failed', amount: String(attempt.amount.minor), currency: attempt.amount.currency, reason },
     });
   });
 }

@@ -1,7 +1,7 @@
 import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import webPush from 'web-push';
-import { AddressRefused, isAllowedEndpoint, lookupAllowed, type PushAddressRules } from './push-address.ts';
+import { AddressRefused, type AddressRules, isAllowedEndpoint, lookupAllowed } from '../../../lib/outgoing-address.ts';
 import type { VapidKeys } from './vapid-keys.ts';
 
 export interface PushMessage {
@@ -36,7 +36,7 @@ const mostAtOnce = 20;
 const notSent = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'EADDRNOTAVAIL']);
 
 /** Sends push by RFC 8030, encrypted by RFC 8291 and signed by RFC 8292, to public addresses alone. It follows no redirect. */
-export function openPushSender(keys: VapidKeys, subject: string, addresses: PushAddressRules): PushSender {
+export function openPushSender(keys: VapidKeys, subject: string, addresses: AddressRules): PushSender {
   const options = { keepAlive: true, maxSockets: mostAtOnce, lookup: lookupAllowed(addresses) };
   const agents = { 'https:': new HttpsAgent(options), 'http:': new HttpAgent(options) };
   return {

@@ -2,6 +2,7 @@ import { type Database, inTransaction } from '@fairhouse/database';
 import { recordAuditEvent } from '../../../db/audit-events.store.ts';
 import { ok, type Result, refuse } from '../../../http/result.ts';
 import type { SessionMember } from '../../../http/session.ts';
+import { type AddressRules, isAllowedEndpoint } from '../../../lib/outgoing-address.ts';
 import {
   addDevice,
   deviceAt,
@@ -12,7 +13,6 @@ import {
   renewDevice,
   sessionGoesOn,
 } from './device.store.ts';
-import { isAllowedEndpoint, type PushAddressRules } from './push-address.ts';
 
 const mostDevices = 10;
 /** RFC 8291: an uncompressed point of P-256, and 16 bytes or more. */
@@ -21,7 +21,7 @@ const leastAuthBytes = 16;
 
 export interface PushDeps {
   db: Database;
-  addresses: PushAddressRules;
+  addresses: AddressRules;
 }
 
 /** Sends push to the member's browser from now on. Another member who had it before is sent no more push there. */

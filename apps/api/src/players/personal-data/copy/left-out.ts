@@ -27,5 +27,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   risk_alert: 'the law forbids to tell of what suspicion is looked into',
   risk_case_member: 'the law forbids to tell of what suspicion is looked into',
   risk_mute: 'the law forbids to tell of what suspicion is looked into',
+  outgoing_event: 'ids and amounts of what the copy says already, kept for 30 days to be sent again',
+  outgoing_delivery: 'whether another system was sent what the copy says already, kept for 30 days',
   screening_hit: 'the law forbids to tell of what suspicion is looked into',
 };

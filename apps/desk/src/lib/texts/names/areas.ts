@@ -51,6 +51,7 @@ export const areas = {
   view: 'Saved views',
   vip: 'VIP',
   vendor: 'Vendors',
+  webhook: 'Webhooks',
   winBound: 'Win review thresholds',
 };
 
@@ -103,6 +104,7 @@ const fil: Texts<keyof typeof areas> = {
   view: 'Mga naka-save na view',
   vip: 'VIP',
   vendor: 'Mga vendor',
+  webhook: 'Mga webhook',
   winBound: 'Mga limit ng pagsusuri ng panalo',
 };
 

@@ -69,6 +69,7 @@ export const whoNames = {
   subject_games: 'Games: {id}',
   subject_bets: 'Bet limits: {id}',
   subject_vendor: 'Game vendor {id}',
+  subject_webhook: 'Webhook {id}',
 };
 
 const fil: Texts<keyof typeof whoNames> = {
@@ -139,6 +140,7 @@ const fil: Texts<keyof typeof whoNames> = {
   subject_games: 'Mga laro: {id}',
   subject_bets: 'Limit ng taya: {id}',
   subject_vendor: 'Vendor ng laro {id}',
+  subject_webhook: 'Webhook {id}',
 };
 
 const useTexts = textsOf({ en: whoNames, fil });

@@ -1,6 +1,6 @@
 import { type LookupAddress, type LookupOptions, lookup } from 'node:dns';
 import { isIP } from 'node:net';
-import { addressList } from '../../../lib/address-list.ts';
+import { addressList } from './address-list.ts';
 
 /** IPv4 that is not of the public internet (IANA special-purpose registry), and multicast. */
 const isSpecial4 = addressList([
@@ -24,20 +24,20 @@ const isGlobal6 = addressList(['2000::/3']);
 const isSpecial6 = addressList(['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20']);
 const isLoopback = addressList(['127.0.0.0/8', '::1']);
 
-export interface PushAddressRules {
+export interface AddressRules {
   /** This machine, over http too: while developing and in tests. */
   loopback: boolean;
 }
 
-/** Whether the casino may connect to that address for a push service that a browser has named. */
-export function isAllowedAddress(address: string, { loopback }: PushAddressRules): boolean {
+/** Whether the casino may connect to an address from outside: a browser its push service, staff a receiver of webhooks. */
+export function isAllowedAddress(address: string, { loopback }: AddressRules): boolean {
   if (loopback && isLoopback(address)) return true;
   if (isIP(address) === 4) return !isSpecial4(address);
   return isIP(address) === 6 && isGlobal6(address) && !isSpecial6(address);
 }
 
-/** Whether an endpoint can be a push service's: https on the usual port, no credentials, no address that is not public. */
-export function isAllowedEndpoint(endpoint: string, rules: PushAddressRules): boolean {
+/** Whether an endpoint may be asked: https on the usual port, no credentials, no address that is not public. */
+export function isAllowedEndpoint(endpoint: string, rules: AddressRules): boolean {
   if (!URL.canParse(endpoint)) return false;
   const { protocol, hostname, port, username, password, hash } = new URL(endpoint);
   if (username || password || hash) return false;
@@ -48,7 +48,7 @@ export function isAllowedEndpoint(endpoint: string, rules: PushAddressRules): bo
   return isIP(host) === 0 ? host.includes('.') && !host.endsWith('.') : isAllowedAddress(host, rules);
 }
 
-/** A name of a push service led to an address that is not public. */
+/** The name of an endpoint led to an address that is not public. */
 export class AddressRefused extends Error {
   override readonly name = 'AddressRefused';
 }
@@ -56,7 +56,7 @@ export class AddressRefused extends Error {
 type Resolved = (error: NodeJS.ErrnoException | null, address: string | LookupAddress[], family?: number) => void;
 
 /** Resolves a name for one connection, and fails where any of its addresses is not allowed: what was judged is what is connected to. */
-export function lookupAllowed(rules: PushAddressRules) {
+export function lookupAllowed(rules: AddressRules) {
   return (host: string, options: LookupOptions, resolved: Resolved): void => {
     lookup(host, { ...options, all: true }, (error, addresses) => {
       if (error) return resolved(error, []);

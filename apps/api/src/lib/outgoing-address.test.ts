@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { isAllowedAddress, isAllowedEndpoint, lookupAllowed } from './push-address.ts';
-import { vapidKeysOf } from './vapid-keys.ts';
+import { isAllowedAddress, isAllowedEndpoint, lookupAllowed } from './outgoing-address.ts';
 
 const production = { loopback: false };
 
-describe('an endpoint of push', () => {
+describe('an endpoint from outside', () => {
   it.each([
     'https://fcm.googleapis.com/fcm/send/abc',
     'https://updates.push.services.mozilla.com/wpush/v2/abc',
@@ -59,15 +58,5 @@ describe('an endpoint of push', () => {
     expect(isAllowedAddress('not an address', production)).toBe(false);
     expect(isAllowedAddress('ff02::1', production)).toBe(false);
     expect(isAllowedAddress('224.0.0.1', production)).toBe(false);
-  });
-});
-
-describe('the VAPID keys', () => {
-  it('follow from the secret, and differ with it', () => {
-    const keys = vapidKeysOf('a secret of a test, long enough for it');
-    expect(vapidKeysOf('a secret of a test, long enough for it')).toEqual(keys);
-    expect(vapidKeysOf('another secret of a test, long enough').publicKey).not.toBe(keys.publicKey);
-    expect(Buffer.from(keys.publicKey, 'base64url')).toHaveLength(65);
-    expect(Buffer.from(keys.privateKey, 'base64url')).toHaveLength(32);
   });
 });

@@ -1,0 +1,24 @@
+import {
+  changeWebhook,
+  createWebhook,
+  getWebhookDelivery,
+  listWebhookDeliveries,
+  listWebhooks,
+  replayWebhook,
+  rotateWebhookSecret,
+  testWebhook,
+  turnWebhook,
+} from './webhooks.ts';
+
+/** Events of the casino for other systems, as the desk runs them. */
+export const webhookCalls = {
+  [listWebhooks.path]: listWebhooks,
+  [createWebhook.path]: createWebhook,
+  [changeWebhook.path]: changeWebhook,
+  [rotateWebhookSecret.path]: rotateWebhookSecret,
+  [turnWebhook.path]: turnWebhook,
+  [testWebhook.path]: testWebhook,
+  [listWebhookDeliveries.path]: listWebhookDeliveries,
+  [getWebhookDelivery.path]: getWebhookDelivery,
+  [replayWebhook.path]: replayWebhook,
+} as const;
