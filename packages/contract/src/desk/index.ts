@@ -61,6 +61,7 @@ import { refuseInvitation } from './invitations/refuse-invitation.ts';
 import { releaseInvitation } from './invitations/release-invitation.ts';
 import { setAgent } from './invitations/set-agent.ts';
 import { operatorProtectionCalls } from './limits/index.ts';
+import { listCalls } from './lists/index.ts';
 import { liveCalls } from './live-updates/index.ts';
 import { deskMissionCalls } from './missions/index.ts';
 import { personalDataDeskCalls } from './personal-data/index.ts';
@@ -100,7 +101,7 @@ import { setVipLevel } from './vip/set-vip-level.ts';
 import { setVipPackage } from './vip/set-vip-package.ts';
 import { vipOffer } from './vip/vip-offer.ts';
 
-export { bonusStatuses } from '../growth/bonus/bonus.ts';
+export { bonusPromotions, bonusStatuses } from '../growth/bonus/bonus.ts';
 export {
   type CompetitionKind,
   type CompetitionMeasure,
@@ -209,6 +210,16 @@ export {
   type WishedBy,
   wishedBy,
 } from './limits/harm-words.ts';
+export type { ListDescription } from './lists/describe-lists.ts';
+export type { ListCell, ListRow } from './lists/list.ts';
+export {
+  type ListCellKind,
+  type ListFilterKind,
+  type ListName,
+  listCellKinds,
+  listFilterKinds,
+  listNames,
+} from './lists/list-names.ts';
 export { type LiveKind, liveKinds } from './live-updates/watch-changes.ts';
 export { type DeskMission, type MissionDraft, type MissionState, missionStates } from './missions/mission.ts';
 export { type PersonalKind, personal, personalKindOf } from './personal.ts';
@@ -216,6 +227,7 @@ export { type RetentionKind, retentionKinds } from './personal-data/retention.ts
 export { type HitKind, hitKinds } from './player-file/find.ts';
 export { type LinkKind, linkKinds } from './player-file/links.ts';
 export { type PlayStop, playStops } from './player-file/standing.ts';
+export { memberTag } from './player-file/tags.ts';
 export { type TimelineKind, timelineKinds } from './player-file/timeline.ts';
 export { messageRefusals, type ProviderMessage } from './provider-messages/provider-message.ts';
 export {
@@ -405,6 +417,7 @@ export const operatorCalls = {
   ...memberFileCalls,
   ...personalDataDeskCalls,
   ...exchangeCalls,
+  ...listCalls,
   ...liveCalls,
   ...healthCalls,
   ...viewCalls,
