@@ -1,4 +1,5 @@
 import type { IconName } from '@fairhouse/ui/icon.tsx';
+import { listsNeed } from '../desk/lists/lists-view.ts';
 import { settingsNeed } from '../desk/settings/sections.ts';
 import { groupsNeed } from '../growth/groups/groups-view.ts';
 import type { GoLetter } from '../lib/keys/key-table.ts';
@@ -9,6 +10,7 @@ import type { AppText } from './texts/index.ts';
 /** A screen that the navigation or `Ctrl K` leads to, and what one needs to see it: any of these. */
 export interface Place {
   path:
+    | '/lists'
     | '/money'
     | '/risk'
     | '/record'
@@ -36,6 +38,7 @@ export interface Place {
 }
 
 export const places: readonly Place[] = [
+  { path: '/lists', name: 'lists', icon: 'menu', needs: listsNeed, group: 'groupCasino' },
   { path: '/money', name: 'money', icon: 'chart', needs: 'finance.read', group: 'groupCasino', letter: 'F' },
   { path: '/risk', name: 'risk', icon: 'search', needs: 'risk.read', group: 'groupCasino', letter: 'K' },
   { path: '/groups', name: 'groups', icon: 'gift', needs: groupsNeed, group: 'groupCasino', letter: 'B' },

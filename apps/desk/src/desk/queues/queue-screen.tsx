@@ -11,7 +11,7 @@ import { DataTable } from '../../ui/table/data-table.tsx';
 import { ChatSwitch } from './chat-switch.tsx';
 import { useDecisions } from './decisions/made-decisions.ts';
 import { listRows } from './listed-row.ts';
-import { stepFrom } from './placed-rows.ts';
+import { stepFrom } from '../../ui/table/step-from.ts';
 import { QueueBar } from './queue-bar.tsx';
 import { QueueEmpty } from './queue-empty.tsx';
 import styles from './queue-screen.module.css';
@@ -22,7 +22,7 @@ import { useCommandKeys } from './use-command-keys.ts';
 import { useQueueColumns } from './use-queue-columns.tsx';
 import { useQueueCommands } from './use-queue-commands.tsx';
 import { useQueueList } from './use-queue-list.ts';
-import { useSelection } from './use-selection.ts';
+import { useSelection } from '../../ui/table/use-selection.ts';
 import { listInputOf, type QueueView } from './view.ts';
 
 interface QueueScreenProps {

@@ -8,7 +8,7 @@ import { DecideDialog, type Deciding } from './dialogs/decide-dialog.tsx';
 import { HoldDialog, type Holding } from './dialogs/hold-dialog.tsx';
 import { MuteDialog } from './dialogs/mute-dialog.tsx';
 import type { ListedRow } from './listed-row.ts';
-import { stepFrom } from './placed-rows.ts';
+import { stepFrom } from '../../ui/table/step-from.ts';
 import { useQueueTexts } from './texts/index.ts';
 import type { Decision, QueueName, Row } from './types.ts';
 import type { listInputOf } from './view.ts';
