@@ -216,8 +216,6 @@ export {
   type ListCellKind,
   type ListFilterKind,
   type ListName,
-  listCellKinds,
-  listFilterKinds,
   listNames,
 } from './lists/list-names.ts';
 export { type LiveKind, liveKinds } from './live-updates/watch-changes.ts';

@@ -57,7 +57,7 @@ export function ListCell({ list, column, kind, value }: ListCellProps) {
     case 'moment':
       return <Moment at={value} />;
     case 'country':
-      return <span title={value}>{countryName(value)}</span>;
+      return <span title={countryName(value)}>{value}</span>;
     case 'status':
       return <StatusTag status={value} />;
     case 'severity':

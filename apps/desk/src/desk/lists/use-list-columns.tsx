@@ -10,12 +10,13 @@ type Kind = ListDescription['columns'][number]['kind'];
 
 /** CSS widths; the columns of other kinds share what is left. */
 const widths: Readonly<Partial<Record<Kind, string>>> = {
-  number: '84px',
-  money: '124px',
-  moment: '136px',
+  number: '80px',
+  money: '116px',
+  moment: '124px',
+  country: '88px',
   currency: '84px',
-  flag: '84px',
-  severity: '96px',
+  flag: '72px',
+  severity: '88px',
 };
 
 /** The columns that are shown, in their order. */

@@ -75,7 +75,12 @@ function Standing({ member, openMember, openEvent }: PartProps) {
         </Fact>
         <ProtectionFacts member={member} />
         <Fact name={t('tags')}>
-          {member.tags.length === 0 ? t('noTags') : member.tags.map((tag) => <Tag key={tag}>{tag}</Tag>)}
+          {member.tags.length === 0 && t('noTags')}
+          <span className={styles.tags}>
+            {member.tags.map((tag) => (
+              <Tag key={tag}>{tag}</Tag>
+            ))}
+          </span>
         </Fact>
         {member.suspended && (
           <Fact name={file('suspendedBy')}>

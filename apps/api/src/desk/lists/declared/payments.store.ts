@@ -45,7 +45,7 @@ export const payments: ListDeclaration = {
     reference: { kind: 'text', sql: 's.reference' },
   },
   filters: {
-    kind: { kind: 'choice', words: ['deposit', 'cashOut'], names: 'kind', sql: (kind) => `s.kind = ${kind}` },
+    kind: { kind: 'choice', words: ['deposit', 'cashOut'], sql: (kind) => `s.kind = ${kind}` },
     state: {
       kind: 'choice',
       words: [...new Set([...attemptStates, ...operatorCashOutStatuses])],

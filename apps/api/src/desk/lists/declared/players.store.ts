@@ -26,7 +26,7 @@ export const players: ListDeclaration = {
   sources: [{ from: 'member_record' }],
   member: 's.id',
   columns: {
-    id: { kind: 'number', sql: 's.id', initial: true },
+    id: { kind: 'number', sql: 's.id' },
     username: { kind: 'text', sql: 's.username', initial: true, sort: 'username' },
     name: { kind: 'text', sql: `s.first_name || ' ' || s.last_name`, personal: 'name' },
     email: { kind: 'text', sql: 's.email', personal: 'email' },

@@ -139,6 +139,8 @@ export const en = {
   word_players_risk_alert: 'open alert',
   word_players_risk_case: 'in a case',
   word_players_risk_none: 'none',
+  word_payments_kind_deposit: 'deposit',
+  word_payments_kind_cashOut: 'cash-out',
   word_staff_status_open: 'active',
   word_staff_status_suspended: 'disabled',
 };

@@ -142,6 +142,8 @@ export const fil: Texts<keyof typeof en> = {
   word_players_risk_alert: 'bukas na alerto',
   word_players_risk_case: 'nasa kaso',
   word_players_risk_none: 'wala',
+  word_payments_kind_deposit: 'deposito',
+  word_payments_kind_cashOut: 'cash-out',
   word_staff_status_open: 'aktibo',
   word_staff_status_suspended: 'naka-disable',
 };
