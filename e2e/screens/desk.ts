@@ -75,6 +75,15 @@ const byKey =
     await page.getByRole('dialog').waitFor();
   };
 
+/** The same in a list, once its rows are there. */
+const byKeyInList =
+  (...keys: string[]) =>
+  async (page: Page) => {
+    await page.locator('tr[aria-current]').waitFor();
+    await strike(page, ...keys);
+    await page.getByRole('dialog').waitFor();
+  };
+
 /** Every screen of the desk, by its path in the route table; scripts/screens.test.ts holds it against that table. */
 export const deskScreens: Record<string, readonly DeskScreen[]> = {
   '/invitation': [
@@ -279,6 +288,23 @@ export const deskScreens: Record<string, readonly DeskScreen[]> = {
     })),
     { name: 'health-run', who: 'keeper', path: '/health?tab=jobs', open: press('Run now') },
     { name: 'health-settings', who: 'keeper', path: '/settings?name=healthRule' },
+  ],
+  '/lists': [
+    ...['players', 'payments', 'bonuses', 'sessions'].map((list) => ({
+      name: `list-${list}`,
+      who: 'worker' as const,
+      path: `/lists?list=${list}`,
+    })),
+    { name: 'list-staff', who: 'keeper', path: '/lists?list=staff' },
+    { name: 'list-empty', who: 'worker', path: '/lists?list=players&country=AQ' },
+    { name: 'list-tag', who: 'worker', path: '/lists?list=players', open: byKeyInList('x', 't') },
+    { name: 'list-message', who: 'worker', path: '/lists?list=players', open: byKeyInList('x', 'l') },
+    {
+      name: 'list-columns',
+      who: 'worker',
+      path: '/lists?list=payments',
+      open: press('Columns'),
+    },
   ],
   '/competitions': [
     { name: 'competitions', who: 'worker', path: '/competitions' },

@@ -37,6 +37,7 @@ const exceptions = [
   'apps/api/src/db/list-page.store.ts', // Its conditions are those that a player asks for; its callers' parts are checked.
   'apps/api/src/db/job-queue/job.store.ts', // It reads a table of the queue's library, which makes it in a schema of its own.
   'apps/api/src/desk/queues/queue-row.store.ts', // Its view is the queue's, and its conditions are those that are asked for.
+  'apps/api/src/desk/lists/list.store.ts', // Its sources, columns and conditions are the list's; lists.test.ts and list-plans.test.ts run each of them.
   'apps/api/src/desk/risk/numbered-rows.store.ts', // What is read by it is checked where it is asked for.
   'apps/api/src/growth/groups/rules/chosen.store.ts', // Its condition is made of a rule's; conditions.test.ts runs each of them.
   'apps/api/src/play/vendors/reconcile/reported-round.store.ts', // Its table lives for one transaction.

@@ -79,6 +79,7 @@ const once: Readonly<Record<string, Size>> = {
   'desk-groups': 'desktop',
   'desk-home': 'desktop',
   'desk-journey': 'desktop',
+  'desk-lists': 'desktop',
   'desk-queue': 'desktop',
   'desk-rights': 'desktop',
   'desk-screens': 'desktop',

@@ -28,7 +28,7 @@ export const turns: readonly Turn[] = [
     faults: ['live-push'],
   },
   {
-    specs: ['large-text', 'messages', 'offline', 'themes'],
+    specs: ['desk-lists', 'large-text', 'messages', 'offline', 'themes'],
     files: [
       'apps/api/src/desk/risk/risk.test.ts',
       'apps/api/src/money/chains/payouts/payouts.test.ts',

@@ -141,6 +141,7 @@ export const errorCodes = {
   waitsForSecond: 1614,
   notStoppedByStaff: 1615,
   proposalOutdated: 1616,
+  noOffers: 1617,
   refusedByProvider: 1640,
   lineUnreadable: 1641,
   alreadyImported: 1642,

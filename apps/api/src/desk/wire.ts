@@ -5,6 +5,7 @@ import type { Service } from '../service.ts';
 import { openRecord } from './wiring/audit-log.ts';
 import { openHealth } from './wiring/health.ts';
 import { openHome } from './wiring/home.ts';
+import { openLists } from './wiring/lists.ts';
 import { openLive } from './wiring/live-updates.ts';
 import { openOutgoingWebhooks } from './wiring/outgoing-webhooks.ts';
 import { openPlayerFile } from './wiring/player-file.ts';
@@ -39,6 +40,7 @@ export async function wireDesk(
     openLive(foundation, staff),
     openHome(foundation),
     openOutgoingWebhooks(foundation),
+    openLists(foundation),
   ];
   const withQueues = [...decided, openQueues(foundation, decided)];
   const services = [...withQueues, openHealth(foundation, tables, games, withQueues)];

@@ -3,6 +3,7 @@ export { lockMemberForCashOut } from './cash-out/cash-out.store.ts';
 export { payoutTimes } from './cash-out/payout-times.store.ts';
 export { membersOwing } from './deposit/attempt.store.ts';
 export { depositSource } from './deposit/deposit.postings.ts';
+export { attemptStates } from './deposit/deposit.states.ts';
 export { instrumentsOf, type NotedInstrument } from './deposit/instrument.store.ts';
 export { membersDisputing } from './disputes/claim.store.ts';
 export { funnelOf, playersOfHours, sumsOfGames, sumsOfHours } from './finance/hours.store.ts';

@@ -26,6 +26,7 @@ export { writeLetter } from './mail/letter.ts';
 export { insertMail } from './mail/mail.store.ts';
 export { writeMail } from './mail/templates.ts';
 export { announce } from './messages/announce.ts';
+export { messageMember } from './messages/desk/message-member.ts';
 export { describeCopies } from './personal-data/describe-postings.ts';
 export { type Places, placesOf } from './reference-lists/places.ts';
 export { contactsOfHours } from './support/contact.store.ts';

@@ -1,4 +1,5 @@
 import type { IconName } from '@fairhouse/ui/icon.tsx';
+import { listsNeed } from '../desk/lists/lists-view.ts';
 import { settingsNeed } from '../desk/settings/sections.ts';
 import { groupsNeed } from '../growth/groups/groups-view.ts';
 import type { GoLetter } from '../lib/keys/key-table.ts';
@@ -11,6 +12,7 @@ export interface Place {
   path:
     | '/home'
     | '/queues'
+    | '/lists'
     | '/money'
     | '/automatic-payouts'
     | '/risk'
@@ -43,6 +45,7 @@ export interface Place {
 export const places: readonly Place[] = [
   { path: '/home', name: 'home', icon: 'chart', group: 'groupFirst', letter: 'G' },
   { path: '/queues', name: 'overview', icon: 'grid', group: 'groupFirst', letter: 'Q' },
+  { path: '/lists', name: 'lists', icon: 'menu', needs: listsNeed, group: 'groupCasino' },
   { path: '/money', name: 'money', icon: 'chart', needs: 'finance.read', group: 'groupCasino', letter: 'F' },
   {
     path: '/automatic-payouts',

@@ -1,4 +1,5 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { readListView } from '../desk/lists/lists-view.ts';
 import { queueNameOf } from '../desk/queues/queue-name.ts';
 import { readView } from '../desk/queues/view.ts';
 import { Broken } from './broken.tsx';
@@ -48,6 +49,12 @@ const routes = [
     params: { parse: ({ queue }) => ({ queue: queueNameOf(queue) ?? ('' as never) }) },
     validateSearch: readView,
     component: lazyRouteComponent(() => import('./routes/queue-route.tsx')),
+  }),
+  createRoute({
+    ...route,
+    path: '/lists',
+    validateSearch: readListView,
+    component: lazyRouteComponent(() => import('./routes/lists-route.tsx')),
   }),
   createRoute({
     ...route,

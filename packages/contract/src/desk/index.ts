@@ -62,6 +62,7 @@ import { refuseInvitation } from './invitations/refuse-invitation.ts';
 import { releaseInvitation } from './invitations/release-invitation.ts';
 import { setAgent } from './invitations/set-agent.ts';
 import { operatorProtectionCalls } from './limits/index.ts';
+import { listCalls } from './lists/index.ts';
 import { liveCalls } from './live-updates/index.ts';
 import { deskMissionCalls } from './missions/index.ts';
 import { personalDataDeskCalls } from './personal-data/index.ts';
@@ -102,7 +103,7 @@ import { setVipPackage } from './vip/set-vip-package.ts';
 import { vipOffer } from './vip/vip-offer.ts';
 import { webhookCalls } from './webhooks/index.ts';
 
-export { bonusStatuses } from '../growth/bonus/bonus.ts';
+export { bonusPromotions, bonusStatuses } from '../growth/bonus/bonus.ts';
 export {
   type CompetitionKind,
   type CompetitionMeasure,
@@ -231,6 +232,14 @@ export {
   type WishedBy,
   wishedBy,
 } from './limits/harm-words.ts';
+export type { ListDescription } from './lists/describe-lists.ts';
+export type { ListCell, ListRow } from './lists/list.ts';
+export {
+  type ListCellKind,
+  type ListFilterKind,
+  type ListName,
+  listNames,
+} from './lists/list-names.ts';
 export { type LiveKind, liveKinds } from './live-updates/watch-changes.ts';
 export { type DeskMission, type MissionDraft, type MissionState, missionStates } from './missions/mission.ts';
 export { type PersonalKind, personal, personalKindOf } from './personal.ts';
@@ -238,6 +247,7 @@ export { type RetentionKind, retentionKinds } from './personal-data/retention.ts
 export { type HitKind, hitKinds } from './player-file/find.ts';
 export { type LinkKind, linkKinds } from './player-file/links.ts';
 export { type PlayStop, playStops } from './player-file/standing.ts';
+export { memberTag } from './player-file/tags.ts';
 export { type TimelineKind, timelineKinds } from './player-file/timeline.ts';
 export { messageRefusals, type ProviderMessage } from './provider-messages/provider-message.ts';
 export {
@@ -445,6 +455,7 @@ export const operatorCalls = {
   ...memberFileCalls,
   ...personalDataDeskCalls,
   ...exchangeCalls,
+  ...listCalls,
   ...liveCalls,
   ...healthCalls,
   ...viewCalls,

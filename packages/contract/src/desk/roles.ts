@@ -5,7 +5,7 @@
 export const permissions = {
   'members.read': 'Look a member up, with standing and book',
   'members.personal': 'See names, addresses of mail, numbers, birthdays and accounts whole; otherwise they are masked',
-  'members.note': 'Write notes about a player',
+  'members.note': 'Write notes about players, and tag them',
   'members.block': "Stop a player's play, or allow it again",
   'members.suspend': 'Suspend or reinstate players',
   'members.recover': 'Remove second factors of a player whose identity was verified',

@@ -5,7 +5,8 @@ import type { Measure, SourceName } from './home.deps.ts';
 
 /** A screen with its filters, for a day of UTC, and who may open it. */
 export interface FigureList {
-  needs: Permission;
+  /** All of these. */
+  needs: Permission | readonly Permission[];
   path: string;
   search(day: string): Record<string, string>;
 }
@@ -44,6 +45,12 @@ const automaticPayouts: FigureList = { needs: 'cashOuts.read', path: '/automatic
 
 /** In tenths of a percent, rounded; null of nothing. */
 const shareOf = (part: bigint, all: bigint) => (all === 0n ? null : (2_000n * part + all) / (2n * all));
+/** The players whom a filter of days finds, for who may see the figure elsewhere too. */
+const players = (needs: Permission, search: FigureList['search']): FigureList => ({
+  needs: [needs, 'members.read'],
+  path: '/lists',
+  search: (day) => ({ list: 'players', ...search(day) }),
+});
 
 export const figures: Readonly<Record<FigureName, Figure>> = {
   deposits: figure({
@@ -126,7 +133,7 @@ export const figures: Readonly<Record<FigureName, Figure>> = {
     unit: 'count',
     source: 'players',
     value: ({ active }) => active,
-    lists: [report('cohort')],
+    lists: [players('finance.read', (day) => ({ activeOn: day })), report('cohort')],
     charted: true,
   }),
   newPlayers: figure({
@@ -134,6 +141,7 @@ export const figures: Readonly<Record<FigureName, Figure>> = {
     source: 'players',
     value: ({ joined }) => joined,
     lists: [
+      players('record.read', (day) => ({ joinedFrom: day, joinedUntil: day })),
       {
         needs: 'record.read',
         path: '/record',
@@ -146,7 +154,7 @@ export const figures: Readonly<Record<FigureName, Figure>> = {
     unit: 'count',
     source: 'players',
     value: ({ firstDeposits }) => firstDeposits,
-    lists: [report('cohort')],
+    lists: [players('finance.read', (day) => ({ firstDepositFrom: day, firstDepositUntil: day })), report('cohort')],
     charted: true,
   }),
   acceptance: figure({
@@ -182,5 +190,5 @@ export const figures: Readonly<Record<FigureName, Figure>> = {
 
 /** The list of a figure that the holder of these permissions may open; undefined: the figure is not shown. */
 export function listFor(figure: Pick<Figure, 'lists'>, permissions: ReadonlySet<Permission>): FigureList | undefined {
-  return figure.lists.find(({ needs }) => permissions.has(needs));
+  return figure.lists.find(({ needs }) => [needs].flat().every((one) => permissions.has(one)));
 }

@@ -18,6 +18,7 @@ import { replayRound } from './replay-round.ts';
 import { placeOf, roundsOf } from './rounds.ts';
 import { showRound } from './show-round.ts';
 import { standingOf } from './standing.ts';
+import { tagsInUse } from './tag.store.ts';
 import { positionsOf, timelineOf } from './timeline.ts';
 import { beginsVisit, pageParts } from './visit.store.ts';
 
@@ -110,6 +111,8 @@ export function memberFileRoutes(deps: MemberFileDeps): Handler[] {
       return ok({ notes: shown.map(rendered), next: notes.length > limit ? Number(shown.at(-1)!.id) : null });
     }),
 
+    on(operatorCalls['/operator/tag/list'], async () => ok({ tags: await tagsInUse(db, mostTagsListed) })),
+
     on(operatorCalls['/operator/member/note'], async ({ input, operator }) => {
       const written = await addNote(db, operator, input);
       return written.ok ? ok(rendered(written.data)) : written;
@@ -120,6 +123,8 @@ export function memberFileRoutes(deps: MemberFileDeps): Handler[] {
 function rendered({ id, at, by, text }: StoredNote) {
   return { id: Number(id), at: at.toISOString(), by, text };
 }
+
+const mostTagsListed = 200;
 
 /** Views by staff would bury everything else. */
 const unlessNamed = timelineKinds.filter((kind) => kind !== 'view');

@@ -14,6 +14,16 @@ create trigger member_note_is_never_truncated before truncate on member_note
 create trigger member_note_is_immutable before update or delete on member_note
   for each row execute function refuse_change_but_erasure();
 
+-- How the staff has marked members, in words of its own.
+create table member_tag (
+  member_id bigint not null references member (id),
+  tag text not null check (length(tag) between 1 and 30),
+  added_by text not null,
+  added_at timestamptz not null default clock_timestamp(),
+  primary key (member_id, tag)
+);
+create index member_tag_by_tag on member_tag (tag, member_id);
+
 -- Whose round an id is. The rounds themselves are kept by member, and another index would cost every bet: so a job notes
 -- behind the bets where each round lies, and a search reads this table, and the bets since `until`.
 create table round_place (

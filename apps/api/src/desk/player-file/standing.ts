@@ -10,6 +10,7 @@ import {
   type StandingEvent,
   standingEvents,
 } from './member.store.ts';
+import { tagsOf } from './tag.store.ts';
 
 type Standing = OperatorCallOutput<'/operator/member/standing'>;
 
@@ -34,6 +35,7 @@ export async function standingOf(db: Database, memberId: bigint, mayRisk: boolea
     playBlocked: blocked,
     ...protectionWire(protection, mayRisk),
     id: Number(id),
+    tags: await tagsOf(db, memberId),
     type: type === 10 ? 'agent' : 'common',
     createTime: createdAt.toISOString(),
     suspended: suspension ? { ...why(suspension), reason: suspension.after?.reason ?? null } : null,

@@ -122,6 +122,8 @@ export const en: Record<ErrorName, string> = {
   alreadyClaimed: '{by} has claimed this until {until}. Please take another one.',
   decisionWaits: '{by} has just decided this. The decision takes effect in a moment.',
   ownAffair: 'This concerns you as a player, or somebody linked to you. A colleague has to decide it.',
+  noOffers:
+    'The player gets no offers now: consent is missing, the account is closed or suspended, or a break, an exclusion or signs of harm stand against it. Send a message without an offer.',
   tooLateToTakeBack: 'This decision has taken effect and can’t be withdrawn.',
   waitsForSecond: 'This needs a second person now: see approval {approval}.',
   refusedByProvider: 'The provider refused this: {reason}',

@@ -120,6 +120,8 @@ export const es: Record<ErrorName, string> = {
   alreadyClaimed: '{by} tomó esto hasta {until}. Toma otro.',
   decisionWaits: '{by} acaba de decidir esto. La decisión se aplica en un momento.',
   ownAffair: 'Esto te concierne como jugador, o a alguien vinculado a ti. Un colega debe decidirlo.',
+  noOffers:
+    'El jugador no recibe ofertas ahora: falta el consentimiento, la cuenta está cerrada o suspendida, o lo impide una pausa, una exclusión o indicios de daño. Envía un mensaje sin oferta.',
   tooLateToTakeBack: 'Esta decisión ya se aplicó y no se puede retirar.',
   waitsForSecond: 'Esto necesita ahora una segunda persona: mira la aprobación {approval}.',
   refusedByProvider: 'El proveedor lo rechazó: {reason}',

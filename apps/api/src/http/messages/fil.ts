@@ -127,6 +127,8 @@ export const fil: Record<ErrorName, string> = {
   alreadyClaimed: 'Hawak ito ni {by} hanggang {until}. Kumuha ng iba.',
   decisionWaits: 'Kapapasya lang ni {by} rito. Magkakabisa ito maya-maya.',
   ownAffair: 'Tungkol ito sa iyo bilang manlalaro, o sa taong kaugnay mo. Kasamahan mo ang dapat magpasya.',
+  noOffers:
+    'Walang alok na natatanggap ang manlalaro ngayon: walang pahintulot, sarado o suspendido ang account, o may pahinga, exclusion o palatandaan ng pinsala. Magpadala ng mensaheng walang alok.',
   tooLateToTakeBack: 'May bisa na ito at hindi na mababawi.',
   waitsForSecond: 'Naghihintay na ito ng ikalawang tao, bilang pag-apruba {approval}.',
   refusedByProvider: 'Hindi ito tinatanggap ng provider: {reason}',

@@ -122,6 +122,8 @@ export const pt: Record<ErrorName, string> = {
   alreadyClaimed: '{by} assumiu isto até {until}. Pegue outro.',
   decisionWaits: '{by} acabou de decidir isto. A decisão vale em instantes.',
   ownAffair: 'Isto diz respeito a você como jogador ou a alguém ligado a você. Um colega precisa decidir.',
+  noOffers:
+    'O jogador não recebe ofertas agora: falta o consentimento, a conta está fechada ou suspensa, ou há uma pausa, uma exclusão ou sinais de dano. Envie uma mensagem sem oferta.',
   tooLateToTakeBack: 'Esta decisão já vale e não pode ser retirada.',
   waitsForSecond: 'Isto precisa agora de uma segunda pessoa: veja a aprovação {approval}.',
   refusedByProvider: 'O provedor recusou: {reason}',

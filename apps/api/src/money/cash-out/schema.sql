@@ -79,6 +79,8 @@ create index cash_out_in_payment on cash_out (updated_at, id) where status in ('
 create index cash_out_by_provider_reference on cash_out (provider_reference) where provider_reference is not null;
 -- The back office lists all cash-outs by time.
 create index cash_out_by_time on cash_out (created_at, id);
+-- And those of one currency by amount.
+create index cash_out_by_amount on cash_out (currency, amount, id);
 create index cash_out_sent on cash_out (decided_at)
   where status in ('passed', 'paying', 'payed', 'completed', 'failed') and decided_at is not null;
 

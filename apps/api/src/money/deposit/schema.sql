@@ -87,8 +87,10 @@ create index deposit_attempt_waiting on deposit_attempt (created_at)
 -- What may need an operator, by age: what was flagged, is owed or in review, and what has no final answer of the provider.
 create index deposit_attempt_queue on deposit_attempt (created_at, id)
   where state in ('review', 'processing', 'unknown') or review_reason is not null or shortfall > 0;
--- Rows are inserted in the order of this time, so a block range index is enough and costs nothing when a deposit changes.
-create index deposit_attempt_begun on deposit_attempt using brin (created_at) with (pages_per_range = 32);
+-- The desk lists all deposits by time, those of one state too, and those of one currency by amount; the health of providers is summed by time.
+create index deposit_attempt_by_time on deposit_attempt (created_at, id);
+create index deposit_attempt_by_state on deposit_attempt (state, created_at, id);
+create index deposit_attempt_by_amount on deposit_attempt (currency, amount, id);
 -- Notifies the back office of deposits that need an operator, and when they no longer do. One that is simply paid is not notified.
 create trigger deposit_attempt_flagged_at_once after insert on deposit_attempt for each row
   when (new.state = 'review' or new.review_reason is not null)

@@ -84,6 +84,8 @@ create table member_session (
   user_agent text not null
 );
 create index member_session_by_member on member_session (member_id, expires_at);
+-- The latest log-ins of all members.
+create index member_session_by_time on member_session (created_at, id);
 create index member_session_by_log_in on member_session (log_in);
 
 -- Keyed by the hash of what was typed, so that an unknown name is counted and locked like a known one.

@@ -72,6 +72,23 @@ export async function insertNews(tx: Transaction, news: NewNews, sending: Sendin
   return rows[0]?.id;
 }
 
+/** Whether something promotional may go to the member now. */
+export async function isOfferable(tx: Transaction, memberId: bigint): Promise<boolean> {
+  const { rows } = await tx.query<{ offerable: boolean }>('select notification_offerable($1) as offerable', [memberId]);
+  return rows[0]!.offerable;
+}
+
+export async function findNewsAbout(
+  tx: Transaction,
+  { memberId, kind, about }: Pick<NewNews, 'memberId' | 'kind' | 'about'>,
+): Promise<Pick<NewsRow, 'id' | 'details'> | undefined> {
+  const { rows } = await tx.query<Pick<NewsRow, 'id' | 'details'>>(
+    'select id, details from news where member_id = $1 and kind = $2 and about = $3',
+    [memberId, kind, about],
+  );
+  return rows[0];
+}
+
 /** The member's own, newest first unless sorted otherwise. */
 export async function pageOfNews<Item>(
   db: Database,

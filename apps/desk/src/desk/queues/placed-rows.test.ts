@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { placeRows, stepFrom } from './placed-rows.ts';
+import { placeRows } from './placed-rows.ts';
 import type { Row } from './types.ts';
 
 const row = (id: number, notes = 0) => ({ id, notes }) as Row;
@@ -20,23 +20,3 @@ it('a row that comes back is at its place again', () => {
   const gone = placeRows(placeRows([], [row(1), row(2)]), [row(2)]);
   expect(placeRows(gone, [row(2), row(1)])).toEqual(placeRows([], [row(1), row(2)]));
 });
-
-const rows = [
-  { id: 1, waits: true },
-  { id: 2, waits: false },
-  { id: 3, waits: true },
-];
-
-it.each([
-  [undefined, 1, false, 1],
-  [1, 1, false, 2],
-  [1, 1, true, 3],
-  [3, 1, true, 3],
-  [3, -1, true, 1],
-  [1, -1, false, 1],
-  [99, 1, false, 1],
-] as const)('from %s by %s (only waiting: %s) leads to %s', (active, step, onlyWaiting, next) => {
-  expect(stepFrom(rows, active, step, onlyWaiting)).toBe(next);
-});
-
-it('an empty list has no next row', () => expect(stepFrom([], undefined, 1)).toBeUndefined());

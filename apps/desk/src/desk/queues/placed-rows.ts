@@ -19,19 +19,3 @@ export function placeRows(shown: readonly PlacedRow[], fresh: readonly Row[]): P
   });
   return [...kept, ...[...now.values()].map((row) => ({ row, gone: false }))];
 }
-
-/** The row that comes next in a direction and still waits for somebody; the present one where there is none. */
-export function stepFrom(
-  rows: readonly { id: number; waits: boolean }[],
-  active: number | undefined,
-  step: 1 | -1,
-  onlyWaiting = false,
-): number | undefined {
-  const at = rows.findIndex(({ id }) => id === active);
-  if (at === -1) return rows.find(({ waits }) => waits)?.id ?? rows[0]?.id;
-  for (let next = at + step; next >= 0 && next < rows.length; next += step) {
-    const row = rows[next]!;
-    if (!onlyWaiting || row.waits) return row.id;
-  }
-  return active;
-}

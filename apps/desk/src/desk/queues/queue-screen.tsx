@@ -8,10 +8,11 @@ import { Page } from '../../ui/page.tsx';
 import { LoadFailed, Loading, Notice } from '../../ui/states.tsx';
 import { ColumnMenu, useColumnChoice } from '../../ui/table/column-choice.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
+import { stepFrom } from '../../ui/table/step-from.ts';
+import { useSelection } from '../../ui/table/use-selection.ts';
 import { ChatSwitch } from './chat-switch.tsx';
 import { useDecisions } from './decisions/made-decisions.ts';
 import { listRows } from './listed-row.ts';
-import { stepFrom } from './placed-rows.ts';
 import { QueueBar } from './queue-bar.tsx';
 import { QueueEmpty } from './queue-empty.tsx';
 import styles from './queue-screen.module.css';
@@ -22,7 +23,6 @@ import { useCommandKeys } from './use-command-keys.ts';
 import { useQueueColumns } from './use-queue-columns.tsx';
 import { useQueueCommands } from './use-queue-commands.tsx';
 import { useQueueList } from './use-queue-list.ts';
-import { useSelection } from './use-selection.ts';
 import { listInputOf, type QueueView } from './view.ts';
 
 interface QueueScreenProps {

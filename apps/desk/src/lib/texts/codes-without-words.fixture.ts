@@ -11,6 +11,9 @@ export const codesWithoutWords: Readonly<Record<string, string>> = {
   'waiting|done|refused|takenBack': 'a sentence with the decision, its maker and its time',
   'yes|between|no|further': 'the keys 1 to 4 of a decision',
   'required|optional|none': 'whether a form asks for a reason',
+  'text|number|money|moment|flag|country|currency|status|kind|method|provider|severity|tags|roles':
+    'chooses how a cell of a list is written',
+  'choice|day|id|amount|country|tag|text': 'chooses the field of a filter',
   'never|optional|required': 'whether a form asks for a currency',
   'first|invite|recover': 'chooses the title of the page that a one-time link opens',
   'en|fil|pt|es': 'languages are shown by their own names',

@@ -5,7 +5,7 @@ const fil: Texts<keyof typeof permissions> = {
   'members.read': 'Hanapin ang miyembro, kasama ang katayuan at ledger',
   'members.personal':
     'Makita nang buo ang mga pangalan, mail, numero, birthday at account; kung hindi, natatakpan ang mga ito',
-  'members.note': 'Magsulat ng tala tungkol sa miyembro',
+  'members.note': 'Magsulat ng tala tungkol sa mga manlalaro, at i-tag sila',
   'members.block': 'Pigilan ang paglalaro ng miyembro, o pahintulutan itong muli',
   'members.suspend': 'Suspindihin ang miyembro, o papasukin itong muli',
   'members.recover': 'Alisin ang mga pangalawang hakbang sa pag-log in ng miyembrong na-verify',

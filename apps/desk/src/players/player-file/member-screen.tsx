@@ -74,6 +74,14 @@ function Standing({ member, openMember, openEvent }: PartProps) {
           {member.type === 'agent' && <Tag tone="casino">{file('agent')}</Tag>}
         </Fact>
         <ProtectionFacts member={member} />
+        <Fact name={t('tags')}>
+          {member.tags.length === 0 && t('noTags')}
+          <span className={styles.tags}>
+            {member.tags.map((tag) => (
+              <Tag key={tag}>{tag}</Tag>
+            ))}
+          </span>
+        </Fact>
         {member.suspended && (
           <Fact name={file('suspendedBy')}>
             <Why by={member.suspended} openEvent={openEvent} />

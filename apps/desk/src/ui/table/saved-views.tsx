@@ -29,9 +29,11 @@ export function SavedViews({ place, current, show }: SavedViewsProps) {
   const views = data?.views ?? [];
   const mine = views.filter(({ isMine }) => isMine);
   const shared = views.filter(({ isMine }) => !isMine);
+  // By a reference: the menu gives its target an id of its own.
+  const button = useRef<HTMLButtonElement>(null);
   const now = views.find(({ search }) => isSameView(search, current));
   useKeys({
-    views: () => document.getElementById('saved-views')?.focus(),
+    views: () => button.current?.focus(),
     saveView: () => setEditing(now?.isMine ? now : 'new'),
   });
 
@@ -63,7 +65,7 @@ export function SavedViews({ place, current, show }: SavedViewsProps) {
     <>
       <Menu position="bottom-end">
         <Menu.Target>
-          <Button id="saved-views" variant="default" size="xs" rightSection={<kbd>W</kbd>}>
+          <Button ref={button} variant="default" size="xs" rightSection={<kbd>W</kbd>}>
             {now?.name ?? t('views')}
           </Button>
         </Menu.Target>

@@ -6,6 +6,7 @@ export const groupConditions = [
   'joined',
   'accountAge',
   'vipLevel',
+  'tagged',
   'mailVerified',
   'documentAccepted',
   'takesOffers',

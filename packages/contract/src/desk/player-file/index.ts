@@ -8,6 +8,7 @@ import { memberPayments } from './payments.ts';
 import { replayRound } from './replay-round.ts';
 import { memberRound, memberRounds } from './rounds.ts';
 import { memberStanding } from './standing.ts';
+import { listTags } from './tags.ts';
 import { timeline } from './timeline.ts';
 
 /** Everything about one player. */
@@ -25,4 +26,5 @@ export const memberFileCalls = {
   [memberLinks.path]: memberLinks,
   [listNotes.path]: listNotes,
   [addNote.path]: addNote,
+  [listTags.path]: listTags,
 } as const;

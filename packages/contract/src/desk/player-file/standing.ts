@@ -45,6 +45,7 @@ export const memberStanding = call({
     language: z.string(),
     type: z.enum(['common', 'agent']),
     vipLevel: z.int(),
+    tags: z.array(z.string()).describe('In alphabetical order'),
     createTime: moment(),
     enabled: z.boolean().describe('false: suspended'),
     playBlocked: z.boolean(),

@@ -11,6 +11,7 @@ import {
   oneOf,
   since,
   someOf,
+  tag,
   whole,
   within,
 } from './condition.ts';
@@ -52,6 +53,12 @@ export const accountAge = {
 export const vipLevel = {
   parameters: bounded({ least: whole('level', 0, 1000).optional(), most: whole('level', 0, 1000).optional() }),
   sql: within('m.vip_level'),
+} satisfies Condition;
+
+/** Has a tag that the staff has given. */
+export const tagged = {
+  parameters: z.strictObject({ tag: tag() }),
+  sql: `m.id in (select t.member_id from member_tag_record t where t.tag = ($1::jsonb ->> 'tag'))`,
 } satisfies Condition;
 
 export const mailVerified = {

@@ -1,3 +1,4 @@
+import { memberTag } from '@fairhouse/contract/operator';
 import { currencyCodes } from '@fairhouse/money';
 import { z } from 'zod';
 
@@ -36,6 +37,8 @@ export const countries = () =>
       .max(100),
     'countries',
   );
+/** In small letters. */
+export const tag = () => noted(memberTag(), 'tag');
 export const gameCode = () => noted(z.string().regex(/^[A-Za-z0-9_.-]{1,60}$/), 'game');
 
 /** From least to most, either of which may be left open, but not both. */

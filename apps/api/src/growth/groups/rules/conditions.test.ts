@@ -86,6 +86,19 @@ const borders: Record<GroupCondition, { rule: GroupRule; pair: Pair }[]> = {
   vipLevel: [
     { rule: is('vipLevel', { least: 20, most: 30 }), pair: () => members({ vipLevel: 30 }, { vipLevel: 31 }) },
   ],
+  tagged: [
+    {
+      rule: is('tagged', { tag: 'high roller' }),
+      async pair() {
+        const pair = await two();
+        await casino.db.query(
+          `insert into member_tag (member_id, tag, added_by) values ($1, 'high roller', 'test'), ($2, 'high', 'test')`,
+          pair,
+        );
+        return pair;
+      },
+    },
+  ],
   mailVerified: [{ rule: is('mailVerified'), pair: () => members({ verified: true }, {}) }],
   documentAccepted: [
     {
@@ -477,6 +490,7 @@ describe('a rule', () => {
     ['borders of money that cross', is('balance', { currency: 'USD', least: '10', most: '9.99' }), 'balance.most'],
     ['a part of a cent', is('balance', { currency: 'USD', least: '1.005' }), 'balance.least'],
     ['a statement for a country', is('country', { is: ["PH') or true --"] }), 'country.is'],
+    ['a tag that nobody can have', is('tagged', { tag: 'a,b' }), 'tagged.tag'],
     ['too deep a tree', deep(8), 'rule'],
     ['too many conditions', { any: Array.from({ length: 31 }, () => leaf) }, 'rule'],
   ])('is refused with %s', (_, rule, field) => {

@@ -347,6 +347,7 @@ export const sections = {
     pt: 'Mensagens ao suporte',
     es: 'Mensajes a soporte',
   },
+  tags: { en: 'Tags by staff', fil: 'Mga tag ng staff', pt: 'Etiquetas da equipe', es: 'Etiquetas del personal' },
   notes: { en: 'Staff notes', fil: 'Mga tala ng staff', pt: 'Notas da equipe', es: 'Notas del personal' },
   corrections: { en: 'Corrections', fil: 'Mga pagwawasto', pt: 'Correções', es: 'Correcciones' },
   copies: {

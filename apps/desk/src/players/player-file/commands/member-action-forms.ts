@@ -59,6 +59,24 @@ const textField = (name: string, label: string, required: boolean, about?: strin
   ...(about ? { about } : {}),
 });
 
+const severities = ['low', 'medium', 'high', 'critical'] as const;
+
+const tagsIn = (typed: string): string[] =>
+  typed
+    .split(',')
+    .map((one) => one.trim().toLowerCase())
+    .filter(Boolean);
+
+/** Adds and removes what differs from the tags that are shown. */
+async function changeTags({ id, tags }: Member, wanted: readonly string[]): Promise<Answer<unknown>> {
+  const add = wanted.filter((tag) => !tags.includes(tag));
+  const remove = tags.filter((tag) => !wanted.includes(tag));
+  if (add.length + remove.length === 0) return { ok: true, data: null };
+  const answer = await post('/operator/members/tag', { memberIds: [id], add, remove });
+  const [outcome] = answer.ok ? answer.data.outcomes : [];
+  return outcome && outcome.error !== 0 ? { ok: false, ...outcome } : answer;
+}
+
 /** What a command asks, says and calls. */
 export const memberActionForms: Record<MemberAction, (context: ActionContext) => ActionForm> = {
   suspend: (c) => ({
@@ -106,6 +124,29 @@ export const memberActionForms: Record<MemberAction, (context: ActionContext) =>
     ],
     run: ({ english = '', filipino = '' }) =>
       post('/operator/member/message', { memberId: c.member.id, english, filipino }),
+  }),
+  tags: (c) => ({
+    about: c.t('tagsAbout'),
+    fields: [{ name: 'tags', label: c.t('tags'), kind: 'text', maxLength: 400, initial: c.member.tags.join(', ') }],
+    run: ({ tags = '' }) => changeTags(c.member, tagsIn(tags)),
+  }),
+  openCase: (c) => ({
+    about: c.t('openCaseAbout', { player: c.member.username }),
+    fields: [
+      { name: 'title', label: c.t('caseTitle'), kind: 'text', required: true, maxLength: 120 },
+      {
+        name: 'severity',
+        label: c.t('severity'),
+        kind: 'select',
+        initial: 'medium',
+        options: severities.map((value) => ({ value, label: c.t(`severity_${value}`) })),
+      },
+    ],
+    run({ title = '', severity }) {
+      const chosen = severities.find((one) => one === severity);
+      const input = { title, memberIds: [c.member.id], ...(chosen && { severity: chosen }) };
+      return post('/operator/risk/case/open', input);
+    },
   }),
   giveBonus: (c) => ({
     about: c.t('bonusAbout'),

@@ -29,6 +29,8 @@ const offersClosed: readonly PlayStop[] = ['break', 'exclusion', 'mandatoryBreak
 /** Every act about one member; the command line has no other (scripts/member-actions.test.ts). */
 export const memberActions = {
   message: { needs: 'members.message', call: '/operator/member/message' },
+  tags: { needs: 'members.note', call: '/operator/members/tag' },
+  openCase: { needs: 'risk.decide', call: '/operator/risk/case/open' },
   giveBonus: {
     needs: 'bonuses.give',
     call: '/operator/bonus/give',
