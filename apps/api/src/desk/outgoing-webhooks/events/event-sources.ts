@@ -1,6 +1,8 @@
 import type { SubscribedKind, WebhookData } from '@fairhouse/contract/operator';
 import { amountOf, decimalText, isCurrency } from '@fairhouse/money';
 
+type BreakKind = WebhookData<'protection.break_started'>['kind'];
+
 /** An audit event as an event of webhooks is made of it. */
 export interface Noticed {
   command: string;
@@ -147,7 +149,7 @@ export const eventSources: { readonly [K in SubscribedKind]: EventSource<K> } = 
     commands: ['pause.break', 'pause.exclusion', 'pause.mandatoryBreak'],
     data: (noticed) => ({
       playerId: playerOf(noticed),
-      kind: noticed.command.replace(/^pause\./, '') as WebhookData<'protection.break_started'>['kind'],
+      kind: noticed.command.replace(/^pause\./, '') as BreakKind,
       until: noticed.after.until === 'for good' ? null : String(noticed.after.until),
     }),
   },
