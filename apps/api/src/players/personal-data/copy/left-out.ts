@@ -24,7 +24,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   approval: 'what the staff decided, and who; what came of it stands with the things themselves',
   queue_decision: 'what the staff decided, and who; what came of it stands with the things themselves',
   cash_out_judgement:
-    'by which checks a cash-out was approved; what came of it is in the copy, and the law forbids to tell of suspicion',
+    'checks of an approval; the cash-out is in the copy, and the law forbids to show what is suspected',
   staff_member_link: 'the staff’s own file',
   risk_alert: 'the law forbids to tell of what suspicion is looked into',
   risk_case_member: 'the law forbids to tell of what suspicion is looked into',
