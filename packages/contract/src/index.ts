@@ -13,7 +13,7 @@ export type { FreeRoundsShown } from './growth/free-rounds/free-rounds.ts';
 export type { HubEntry, HubPromotion } from './growth/promotions/hub-promotion.ts';
 export { mostCounted, type Page } from './list-query.ts';
 export type { CashOutRecord } from './money/cash-out/cash-out-record.ts';
-export type { CashOutMethodCode } from './money/cash-out/list-cash-out-methods.ts';
+export { type CashOutMethodCode, cashOutMethodCodes } from './money/cash-out/list-cash-out-methods.ts';
 export { mostSavedAccounts } from './money/cash-out/saved-account.ts';
 export { type CryptCoin, coinOfCrypt, cryptCoins } from './money/deposit/crypt-order.ts';
 export { type CryptoCoin, cryptoCoins } from './money/deposit/crypto-order.ts';

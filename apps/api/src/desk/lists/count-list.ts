@@ -1,12 +1,12 @@
 import type { OperatorCallOutput, OperatorCalls } from '@fairhouse/contract/operator';
 import { usualAnswerMs } from '@fairhouse/database';
 import type { z } from 'zod';
+import { withinTime } from '../../db/bounded-reads.store.ts';
 import { ok, type Result } from '../../http/result.ts';
 import type { StaffPerson } from '../../http/staff-person.ts';
 import { countOfList } from './list.store.ts';
 import type { ListsDeps } from './lists.deps.ts';
 import { questionOf } from './question.ts';
-import { withinTime } from './within-time.ts';
 
 const countedUpTo = 10_000;
 /** Of the usual time: two seconds. The number is secondary to the rows. */

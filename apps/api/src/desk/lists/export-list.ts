@@ -2,6 +2,7 @@ import type { FileAnswer, ListCell, OperatorCalls } from '@fairhouse/contract/op
 import { inTransaction, usualAnswerMs } from '@fairhouse/database';
 import type { z } from 'zod';
 import { recordAuditEvent } from '../../db/audit-events.store.ts';
+import { withinTime } from '../../db/bounded-reads.store.ts';
 import { csvLine, csvType } from '../../http/csv.ts';
 import { ok, type Result, refuse } from '../../http/result.ts';
 import type { StaffPerson } from '../../http/staff-person.ts';
@@ -10,7 +11,6 @@ import { cellsOf } from './cell.ts';
 import { type ListPlace, pageOfList } from './list.store.ts';
 import type { ListsDeps } from './lists.deps.ts';
 import { type ListView, viewOf } from './question.ts';
-import { withinTime } from './within-time.ts';
 
 const mostRows = 10_000;
 const rowsAtOnce = 1_000;

@@ -1,5 +1,5 @@
 import { memberTag } from '@fairhouse/contract/operator';
-import { type Currency, fromWire } from '@fairhouse/money';
+import { type Currency, parseAmount } from '@fairhouse/money';
 import type { FilterDeclaration } from './list-declaration.ts';
 
 /** A filter's text as its condition takes it; undefined for what is no value of it. Amounts are read in the currency that is filtered by. */
@@ -16,7 +16,7 @@ export function readFilterValue(
     case 'id':
       return /^[1-9]\d{0,14}$/.test(text) ? BigInt(text) : undefined;
     case 'amount':
-      return currency && /^\d{1,12}(\.\d{1,8})?$/.test(text) ? fromWire(Number(text), currency)?.minor : undefined;
+      return currency && /^\d{1,12}(\.\d{1,8})?$/.test(text) ? parseAmount(text, currency)?.minor : undefined;
     case 'country':
       return /^[A-Z]{2}$/.test(text) ? text : undefined;
     case 'tag': {

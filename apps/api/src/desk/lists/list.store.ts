@@ -1,4 +1,4 @@
-import type { Transaction } from '@fairhouse/database';
+import { readAcross, type Transaction } from '@fairhouse/database';
 import type { Currency } from '@fairhouse/money';
 import type { FilterDeclaration } from './list-declaration.ts';
 import type { ListQuestion, ListView } from './question.ts';
@@ -68,6 +68,7 @@ export async function pageOfList(
   const rows = `${parts.map((part) => `(${part})`).join(' union all ')}`;
   const hasAmounts = columns.some(([, { kind }]) => kind === 'money');
   const cells = columns.map(([, { sql }], at) => `, (${sql}) as "c${at}"`);
+  await readAcross(tx);
   const found = await tx.query<Omit<StoredListRow, 'cells'> & Record<`c${number}`, unknown>>(
     `select s.id, s.source, s.sort_key::text as "sortKey", (${list.member})::bigint as "memberId",
        ${hasAmounts ? 's.currency' : 'null'} as currency ${cells.join('')}
@@ -91,6 +92,7 @@ export async function countOfList(tx: Transaction, question: ListQuestion, most:
   const parts = question.sources.map(
     (source) => `(select 1 from ${question.list.sources[source]!.from} s ${whereOf(texts)} limit ${most})`,
   );
+  await readAcross(tx);
   const { rows } = await tx.query<{ count: number }>(
     `select count(*)::int as count from (select 1 from (${parts.join(' union all ')}) p limit ${most}) c`,
     bound,

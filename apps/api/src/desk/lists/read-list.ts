@@ -1,6 +1,7 @@
 import type { OperatorCallOutput, OperatorCalls } from '@fairhouse/contract/operator';
 import { usualAnswerMs } from '@fairhouse/database';
 import type { z } from 'zod';
+import { withinTime } from '../../db/bounded-reads.store.ts';
 import { ok, type Result, refuse } from '../../http/result.ts';
 import type { StaffPerson } from '../../http/staff-person.ts';
 import { cellsOf, rowIdOf } from './cell.ts';
@@ -8,7 +9,6 @@ import { cursorOf, placeOf } from './cursor.ts';
 import { pageOfList } from './list.store.ts';
 import type { ListsDeps } from './lists.deps.ts';
 import { viewOf } from './question.ts';
-import { withinTime } from './within-time.ts';
 
 type Page = OperatorCallOutput<'/operator/list/read'>;
 type Input = z.output<OperatorCalls['/operator/list/read']['input']>;

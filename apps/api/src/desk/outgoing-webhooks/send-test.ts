@@ -4,7 +4,7 @@ import { databaseTime } from '../../db/database-time.store.ts';
 import { ok, type Result, refuse } from '../../http/result.ts';
 import type { StaffPerson } from '../../http/staff-person.ts';
 import { eventOf } from './events/make-events.ts';
-import { insertEventFor } from './events/outbox.store.ts';
+import { insertEvents } from './events/outbox.store.ts';
 import { lockSubscription } from './subscription/subscription.store.ts';
 import type { WebhooksDeps } from './webhooks.deps.ts';
 
@@ -19,11 +19,8 @@ export async function sendTest(
     if (!subscription) return refuse('noSuchThing');
     if (subscription.state !== 'active') return refuse('wrongState', { status: subscription.state });
     const at = await databaseTime(tx);
-    await insertEventFor(
-      tx,
-      id,
-      eventOf('webhook.test', { subscriptionId: id }, { auditEventId: null, memberId: null, at }),
-    );
+    const event = eventOf('webhook.test', { subscriptionId: id }, { auditEventId: null, memberId: null, at });
+    await insertEvents(tx, [event], id);
     await recordAuditEvent(tx, {
       actor: `operator:${operator.name}`,
       subject: `webhook:${id}`,

@@ -8,7 +8,7 @@ import { sendTest } from './send-test.ts';
 import { changeWebhook } from './subscription/change-webhook.ts';
 import { createWebhook } from './subscription/create-webhook.ts';
 import { rotateSecret } from './subscription/rotate-secret.ts';
-import { listSubscriptions } from './subscription/subscription.store.ts';
+import { listSubscriptions, subscriptionExists } from './subscription/subscription.store.ts';
 import { timeOf, webhookWire } from './subscription/subscription.wire.ts';
 import { turnWebhook } from './subscription/turn-webhook.ts';
 import type { WebhooksDeps } from './webhooks.deps.ts';
@@ -23,7 +23,7 @@ export function webhooksRoutes(deps: WebhooksDeps): Handler[] {
     on(operatorCalls['/operator/webhook/turn'], ({ input, operator }) => turnWebhook(deps, operator, input)),
     on(operatorCalls['/operator/webhook/test'], ({ input: { id }, operator }) => sendTest(deps, operator, id)),
     on(operatorCalls['/operator/webhook/deliveries'], async ({ input }) => {
-      if ((await listSubscriptions(db, input.id)).length === 0) return refuse('noSuchThing');
+      if (!(await subscriptionExists(db, input.id))) return refuse('noSuchThing');
       const rows = await pageOfDeliveries(db, input);
       return ok({
         rows: rows.map(deliveryWire),

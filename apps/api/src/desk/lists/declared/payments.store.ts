@@ -1,13 +1,10 @@
+import { cashOutMethodCodes, depositMethodCodes } from '@fairhouse/contract';
 import { operatorCashOutStatuses } from '@fairhouse/contract/operator';
 import { currencyCodes } from '@fairhouse/money';
 import { attemptStates } from '../../../money/index.ts';
 import { dayFilters, type ListDeclaration, memberColumns, memberFilters } from '../list-declaration.ts';
 
-/** Of deposits and of cash-outs, as their tables have them from the beginning. */
-const methods = [
-  ...['STRIPE', 'VISA_MASTERCARD', 'VISA_MASTERCARD_1', 'APPLE_PAY', 'GOOGLE_PAY', 'PAYPAL_POLL', 'PAYP', 'PAYPAL'],
-  ...['ONLY_PAY', 'CPAY', 'PINGPONG', 'PIX', 'CASH', 'CRYPTO', 'CRYPT', 'BANK_CARD', 'MERCADO_PAGO', 'BTC', 'PAYID'],
-];
+const methods = [...new Set([...depositMethodCodes, ...cashOutMethodCodes])];
 /** As they are named in payments; `chain` and the two before it are our own wallets of coins. */
 const providers = [
   ...['stripe', 'paypal', 'mercado-pago', 'adyen', 'cashapp', 'cpay', 'pix', 'pingpong', 'onlypay', 'quay', 'sandbox'],

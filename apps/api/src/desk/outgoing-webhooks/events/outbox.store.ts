@@ -39,8 +39,14 @@ export async function readOutbox(tx: Transaction, most: number): Promise<OutboxR
   return rows;
 }
 
-/** Writes events, in their order, and a delivery for each subscription that asks for the kind. */
-export async function insertEvents(tx: Transaction, events: readonly NewEvent[]): Promise<void> {
+/**
+ * Writes events, in their order, with a delivery for each subscription that asks for the kind, or for the one that they are for alone.
+ */
+export async function insertEvents(
+  tx: Transaction,
+  events: readonly NewEvent[],
+  onlyFor: number | null = null,
+): Promise<void> {
   await tx.query(
     `with given as (
        select * from json_to_recordset($1) g
@@ -57,24 +63,9 @@ export async function insertEvents(tx: Transaction, events: readonly NewEvent[])
      )
      insert into outgoing_delivery (subscription_id, event_id, member_id)
      select s.id, w.id, w.member_id
-     from written w join outgoing_webhook s on s.state <> 'ended' and w.kind = any (s.kinds)`,
-    [JSON.stringify(events.map(asRow))],
-  );
-}
-
-/** An event for one subscription alone. */
-export async function insertEventFor(tx: Transaction, subscriptionId: number, event: NewEvent): Promise<void> {
-  await tx.query(
-    `with given as (
-       select nextval(pg_get_serial_sequence('outgoing_event', 'id')) as id, kind, version, at, body
-       from json_to_record($1) g (kind text, version integer, at timestamptz, body json)
-     ), written as (
-       insert into outgoing_event (id, kind, version, at, body) overriding system value
-       select id, kind, version, at, '{"id":"evt_' || id || '",' || substr(body::text, 2) from given
-       returning id
-     )
-     insert into outgoing_delivery (subscription_id, event_id) select $2, id from written`,
-    [JSON.stringify(asRow(event, 0)), subscriptionId],
+     from written w join outgoing_webhook s
+       on s.id = $2 or $2::integer is null and s.state <> 'ended' and w.kind = any (s.kinds)`,
+    [JSON.stringify(events.map(asRow)), onlyFor],
   );
 }
 

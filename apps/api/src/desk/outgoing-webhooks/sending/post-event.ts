@@ -1,7 +1,7 @@
-import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from 'node:http';
-import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
+import type { IncomingMessage } from 'node:http';
 import type { WebhookProblem } from '@fairhouse/contract/operator';
-import { AddressRefused, type AddressRules, isAllowedEndpoint, lookupAllowed } from '../../../lib/outgoing-address.ts';
+import { AddressRefused, type AddressRules } from '../../../lib/outgoing-address.ts';
+import { openOutgoingPost } from '../../../lib/outgoing-post.ts';
 
 export interface PostedEvent {
   url: string;
@@ -35,8 +35,7 @@ const mostConnections = 64;
  * of the answer. Any status of 200 to 299 is a delivery.
  */
 export function openReceiver(addresses: AddressRules, withinMs = answerWithinMs): Receiver {
-  const options = { keepAlive: true, maxSockets: mostConnections, lookup: lookupAllowed(addresses) };
-  const agents = { 'https:': new HttpsAgent(options), 'http:': new HttpAgent(options) };
+  const outgoing = openOutgoingPost(addresses, { connections: mostConnections, withinMs });
   return {
     async post({ url, headers, body }) {
       const since = performance.now();
@@ -52,17 +51,10 @@ export function openReceiver(addresses: AddressRules, withinMs = answerWithinMs)
         retryAfterSeconds: undefined,
         ...more,
       });
-      // The rules may have changed since the address was entered, and a database may come from another machine.
-      if (!isAllowedEndpoint(url, addresses)) return answer(null, 'addressRefused');
-      const isHttps = new URL(url).protocol === 'https:';
+      const sending = outgoing.begin(url, { ...headers, 'content-length': body.length });
+      if (!sending) return answer(null, 'addressRefused');
       return new Promise((done) => {
         let isAnswered = false;
-        const sending = (isHttps ? httpsRequest : httpRequest)(new URL(url), {
-          method: 'POST',
-          headers: { ...headers, 'content-length': String(body.length) },
-          agent: agents[isHttps ? 'https:' : 'http:'],
-          signal: AbortSignal.timeout(withinMs),
-        });
         sending.on('response', async (response) => {
           isAnswered = true;
           const status = response.statusCode ?? 0;
@@ -77,9 +69,7 @@ export function openReceiver(addresses: AddressRules, withinMs = answerWithinMs)
         sending.end(body);
       });
     },
-    close() {
-      for (const agent of Object.values(agents)) agent.destroy();
-    },
+    close: outgoing.close,
   };
 }
 

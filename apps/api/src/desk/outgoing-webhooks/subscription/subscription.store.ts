@@ -44,6 +44,11 @@ export async function listSubscriptions(db: Database | Transaction, id?: number)
   return rows;
 }
 
+export async function subscriptionExists(db: Database, id: number): Promise<boolean> {
+  const { rowCount } = await db.query('select from outgoing_webhook where id = $1', [id]);
+  return rowCount === 1;
+}
+
 export async function lockSubscription(tx: Transaction, id: number): Promise<Subscription | undefined> {
   const { rows } = await tx.query<Subscription>(
     `select ${columns} from outgoing_webhook s where s.id = $1 for update`,

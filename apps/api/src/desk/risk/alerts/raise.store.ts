@@ -49,12 +49,6 @@ export async function findEvents(
   return rows;
 }
 
-/** A trial reads, and ends in time. */
-export async function onlyRead(tx: Transaction, mostMs: number): Promise<void> {
-  await tx.query('set transaction read only');
-  await tx.query("select set_config('statement_timeout', $1, true)", [String(Math.trunc(mostMs))]);
-}
-
 export interface RaisedAlert {
   id: bigint;
   memberId: bigint | null;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { RiskRuleKind, RiskSeverity } from '@fairhouse/contract/operator';
 import type { Currency } from '@fairhouse/money';
+import { hashOf } from '../../../lib/hash-of.ts';
 
 export type Parameters = Readonly<Record<string, string | number>>;
 
@@ -22,10 +23,7 @@ export interface Rule extends RuleContent {
 
 /** Over what a rule does: what a second person agrees to is bound to it. */
 export function contentHash({ kind, parameters, currency, severity }: RuleContent): string {
-  const sorted = Object.entries(parameters).sort(([a], [b]) => (a < b ? -1 : 1));
-  return createHash('sha256')
-    .update(JSON.stringify([kind, sorted, currency, severity]))
-    .digest('hex');
+  return hashOf([kind, parameters, currency, severity]);
 }
 
 /** What a second person agrees to: a direction, and exactly this content (`risk_switch_check`). */

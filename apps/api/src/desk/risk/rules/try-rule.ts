@@ -2,9 +2,10 @@ import type { OperatorCallOutput, OperatorCalls, RiskRuleKind } from '@fairhouse
 import { inTransaction, readAcross } from '@fairhouse/database';
 import type { z } from 'zod';
 import { recordAuditEvent } from '../../../db/audit-events.store.ts';
+import { tryOut } from '../../../db/bounded-reads.store.ts';
 import { ok, type Result, refuse } from '../../../http/result.ts';
 import type { StaffPerson } from '../../../http/staff-person.ts';
-import { type FoundEvent, findEvents, onlyRead, type Stretch } from '../alerts/raise.store.ts';
+import { type FoundEvent, findEvents, type Stretch } from '../alerts/raise.store.ts';
 import { factsText, sentenceOf } from '../alerts/sentence.ts';
 import { groupBy } from '../group-by.ts';
 import type { RiskDeps } from '../risk.deps.ts';
@@ -20,9 +21,6 @@ const mostMembers = 100;
 const mostMs = 20_000;
 const dayMs = 24 * 3_600_000;
 
-/** PostgreSQL's name for a statement that took too long. */
-const queryCanceled = '57014';
-
 /** Runs a version over the past in a transaction that can only read, for a while at most, and keeps that it was tried. */
 export async function tryRule(
   { db, games }: Pick<RiskDeps, 'db' | 'games'>,
@@ -35,18 +33,12 @@ export async function tryRule(
   const rule = await findRule(db, code, version);
   if (!rule) return refuse('noSuchThing');
   const { kind, currency } = rule;
-  let found: FoundEvent[];
-  try {
-    found = await inTransaction(db, async (tx) => {
-      await onlyRead(tx, mostMs);
-      await readAcross(tx);
-      const most = mostEvents + 1;
-      return findEvents(tx, { code, kind }, stretch, { values: boundValues(rule, games), currency, most });
-    });
-  } catch (error) {
-    if ((error as { code?: string }).code === queryCanceled) return refuse('serverBusy');
-    throw error;
-  }
+  const found = await tryOut(db, mostMs, async (tx) => {
+    await readAcross(tx);
+    const most = mostEvents + 1;
+    return findEvents(tx, { code, kind }, stretch, { values: boundValues(rule, games), currency, most });
+  });
+  if (!found) return refuse('serverBusy');
   const tried = summary(kind, found, stretch);
   const by = `operator:${operator.name}`;
   const { alerts, more, members } = tried;

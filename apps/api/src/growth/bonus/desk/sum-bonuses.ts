@@ -1,21 +1,15 @@
 import type { BonusFilter, OperatorCallOutput } from '@fairhouse/contract/operator';
-import { type Database, inLongTransaction } from '@fairhouse/database';
+import type { Database } from '@fairhouse/database';
 import { amountOf, decimalText } from '@fairhouse/money';
+import { withinTime } from '../../../db/bounded-reads.store.ts';
 import { type BonusSum, sumsOfCasino } from './casino.store.ts';
 
 type Totals = NonNullable<OperatorCallOutput<'/operator/bonus/totals'>['totals']>;
 
-/** PostgreSQL's name for a statement that took too long. */
-const queryCanceled = '57014';
-
 /** What the bonuses under a filter come to; undefined where it cannot be said within so short a time. */
 export async function sumBonuses(db: Database, filter: BonusFilter, withinMs: number): Promise<Totals | undefined> {
-  try {
-    return (await inLongTransaction(db, withinMs, (tx) => sumsOfCasino(tx, filter))).map(inWords);
-  } catch (error) {
-    if ((error as { code?: string }).code === queryCanceled) return undefined;
-    throw error;
-  }
+  const sums = await withinTime(db, withinMs, (tx) => sumsOfCasino(tx, filter));
+  return sums?.map(inWords);
 }
 
 function inWords({ currency, bonuses, ...sums }: BonusSum): Totals[number] {

@@ -1,9 +1,9 @@
 import type { Campaign as Wire } from '@fairhouse/contract/operator';
 import { inLongTransaction, inTransaction } from '@fairhouse/database';
 import { recordAuditEvent } from '../../../db/audit-events.store.ts';
+import { isTooLong } from '../../../db/bounded-reads.store.ts';
 import { ok, type Result, refuse } from '../../../http/result.ts';
 import type { StaffPerson } from '../../../http/staff-person.ts';
-import { isTooLong } from '../group/count-group.ts';
 import type { GroupsDeps } from '../groups.deps.ts';
 import { boundQuestion, countOverlaps, countRefusals, sampleChosen } from '../rules/chosen.store.ts';
 import { type DryRun, findCampaign, saveDryRun } from './campaign.store.ts';

@@ -1,8 +1,8 @@
 import type { OperatorCallOutput } from '@fairhouse/contract/operator';
 import { inLongTransaction, readAcross } from '@fairhouse/database';
 import { amountOf, toWire } from '@fairhouse/money';
+import { isTooLong } from '../../../db/bounded-reads.store.ts';
 import { ok, type Result, refuse } from '../../../http/result.ts';
-import { isTooLong } from '../group/count-group.ts';
 import type { GroupsDeps } from '../groups.deps.ts';
 import { findCampaign } from './campaign.store.ts';
 import type { Campaign } from './campaign.ts';

@@ -1,5 +1,6 @@
 import type { OperatorCallOutput } from '@fairhouse/contract/operator';
 import { inTransaction } from '@fairhouse/database';
+import { isTooLong } from '../../../db/bounded-reads.store.ts';
 import { ok, type Result } from '../../../http/result.ts';
 import type { GroupsDeps } from '../groups.deps.ts';
 import { boundQuestion, countAndSample, type SampledMember } from '../rules/chosen.store.ts';
@@ -11,8 +12,6 @@ type Counted = OperatorCallOutput<'/operator/group/count'>;
 /** Somebody is writing the rule and waits: a sum over a year of a million members takes some seconds. */
 const mostMs = 10_000;
 const sampled = 10;
-/** PostgreSQL's name for a statement that took too long. */
-const queryCanceled = '57014';
 
 /** Whom a rule means now, exactly, or that it cannot be said in so short a time; never a guess. */
 export async function countGroup(
@@ -34,11 +33,6 @@ export async function countGroup(
     if (isTooLong(error)) return ok({ members: null, withinMs, currencies: [], sample: [] });
     throw error;
   }
-}
-
-/** Whether the database ended a statement at its bound. */
-export function isTooLong(error: unknown): boolean {
-  return (error as { code?: string }).code === queryCanceled;
 }
 
 function sampleWire({ id, createdAt, ...member }: SampledMember): Counted['sample'][number] {

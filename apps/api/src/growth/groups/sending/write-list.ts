@@ -1,10 +1,10 @@
 import { inLongTransaction, inTransaction, type Transaction } from '@fairhouse/database';
 import { recordAuditEvent } from '../../../db/audit-events.store.ts';
+import { isTooLong } from '../../../db/bounded-reads.store.ts';
 import { campaignMoves } from '../campaign/campaign.states.ts';
 import { insertTallies, lockCampaign, setProblem, setRunning, talliesOf } from '../campaign/campaign.store.ts';
 import type { Campaign } from '../campaign/campaign.ts';
 import { rowsMeant } from '../campaign/rows-meant.ts';
-import { isTooLong } from '../group/count-group.ts';
 import type { GroupsDeps } from '../groups.deps.ts';
 import { boundQuestion, insertList } from '../rules/chosen.store.ts';
 

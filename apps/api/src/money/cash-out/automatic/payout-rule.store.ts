@@ -109,12 +109,6 @@ export async function insertTrial(
   );
 }
 
-/** A trial reads, and ends in time. */
-export async function onlyRead(tx: Transaction, mostMs: number): Promise<void> {
-  await tx.query('set transaction read only');
-  await tx.query("select set_config('statement_timeout', $1, true)", [String(Math.trunc(mostMs))]);
-}
-
 const lockName = "hashtextextended('payout rules', 0)";
 
 /** Until the transaction ends nothing is switched; any number of decisions hold it at the same time. */

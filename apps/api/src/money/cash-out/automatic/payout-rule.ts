@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { PayoutRuleParameters } from '@fairhouse/contract/operator';
 import { type Amount, type Currency, isPositive, parseWrittenAmount } from '@fairhouse/money';
 import { ok, type Result, refuse } from '../../../http/result.ts';
+import { hashOf } from '../../../lib/hash-of.ts';
 
 export interface PayoutRule {
   currency: Currency;
@@ -18,10 +18,7 @@ export const contentOfAll = 'all';
 
 /** Over what a rule does: what a second person agrees to is bound to it. */
 export function contentHash(currency: Currency, parameters: PayoutRuleParameters): string {
-  const sorted = Object.entries(parameters).sort(([a], [b]) => (a < b ? -1 : 1));
-  return createHash('sha256')
-    .update(JSON.stringify([currency, sorted]))
-    .digest('hex');
+  return hashOf([currency, parameters]);
 }
 
 const amountNames = ['amountMost', 'dayAmountMost', 'weekAmountMost'] as const;

@@ -6,7 +6,7 @@ import { recordAuditEvent } from '../../../db/audit-events.store.ts';
 import { ok, type Result, refuse } from '../../../http/result.ts';
 import type { StaffPerson } from '../../../http/staff-person.ts';
 import type { AutomaticDeps } from './automatic.deps.ts';
-import { findRule, insertSwitch, lockRulesToSwitch, switchesOf } from './payout-rule.store.ts';
+import { findRule, insertSwitch, lockRulesToSwitch, type Switch, switchesOf } from './payout-rule.store.ts';
 import { contentOfAll } from './payout-rule.ts';
 
 type Input = z.output<OperatorCalls['/operator/payoutRule/switch']['input']>;
@@ -41,15 +41,20 @@ async function contentOf({ db }: Pick<Deps, 'db'>, currency: Currency | null, ve
 
 const subjectOf = (currency: Currency | null) => `payout-rule:${currency ?? contentOfAll}`;
 
-async function canSwitch(tx: Transaction, to: 'on' | 'off', { currency, version }: Proposal): Promise<Result<null>> {
+/** With the switch that stands now, if there was any. */
+async function canSwitch(
+  tx: Transaction,
+  to: 'on' | 'off',
+  { currency, version }: Proposal,
+): Promise<Result<Switch | undefined>> {
   const [last] = await switchesOf(tx, currency, 1);
   const isOn = last?.to === 'on' && last.version === version;
-  if (to === 'off') return isOn ? ok(null) : refuse('wrongState', { status: 'not on' });
+  if (to === 'off') return isOn ? ok(last) : refuse('wrongState', { status: 'not on' });
   if (isOn) return refuse('wrongState', { status: 'on' });
-  if (currency === null) return ok(null);
+  if (currency === null) return ok(last);
   const rule = await findRule(tx, currency, version!);
   if (!rule) return refuse('noSuchThing');
-  return rule.trial === null ? refuse('wrongState', { status: 'not tried' }) : ok(null);
+  return rule.trial === null ? refuse('wrongState', { status: 'not tried' }) : ok(last);
 }
 
 /** The last word on it. Decisions that are being taken end before; those after it go by the new state. */
@@ -65,7 +70,7 @@ export async function switchTo(
     await lockRulesToSwitch(tx);
     const possible = await canSwitch(tx, to, proposal);
     if (!possible.ok) return possible;
-    const [before] = await switchesOf(tx, currency, 1);
+    const before = possible.data;
     const by = `operator:${operator.name}`;
     await insertSwitch(tx, { currency, version, to, by, reason });
     await recordAuditEvent(tx, {

@@ -3,12 +3,13 @@ import { inTransaction } from '@fairhouse/database';
 import { amountOf, type Currency, toWire } from '@fairhouse/money';
 import type { z } from 'zod';
 import { recordAuditEvent } from '../../../db/audit-events.store.ts';
+import { tryOut } from '../../../db/bounded-reads.store.ts';
 import { ok, type Result, refuse } from '../../../http/result.ts';
 import type { StaffPerson } from '../../../http/staff-person.ts';
 import type { AutomaticDeps } from './automatic.deps.ts';
 import { disputedAfter, type PayoutFacts, readPastFacts } from './facts.store.ts';
 import { judge } from './judge.ts';
-import { findRule, insertTrial, onlyRead } from './payout-rule.store.ts';
+import { findRule, insertTrial } from './payout-rule.store.ts';
 import { trialWire } from './payout-rule.wire.ts';
 
 type Input = z.output<OperatorCalls['/operator/payoutRule/try']['input']>;
@@ -16,9 +17,6 @@ type Input = z.output<OperatorCalls['/operator/payoutRule/try']['input']>;
 const mostCashOuts = 5_000;
 const mostMs = 20_000;
 const dayMs = 24 * 3_600_000;
-
-/** PostgreSQL's name for a statement that took too long. */
-const queryCanceled = '57014';
 
 /**
  * Judges the cash-outs of the last days as of the moments at which they were asked for, by the same statement and the same checks as the
@@ -33,26 +31,20 @@ export async function tryRule(
   if (!rule) return refuse('noSuchThing');
   const until = new Date();
   const from = new Date(until.getTime() - days * dayMs);
-  let result: PayoutTrialResult;
-  try {
-    result = await inTransaction(db, async (tx) => {
-      await onlyRead(tx, mostMs);
-      const { changeHours } = rule.parameters;
-      const found = await readPastFacts(tx, { currency, from, until, changeHours }, mostCashOuts + 1);
-      const judged = found.slice(0, mostCashOuts).map((facts) => ({ facts, ...judge(rule, facts, isSameName) }));
-      const automatic = judged.filter(({ approved }) => approved).map(({ facts }) => facts);
-      const ids = automatic.map(({ id }) => id);
-      const disputed = await disputedAfter(tx, ids);
-      return {
-        ...summed(currency, { cashOuts: judged.map(({ facts }) => facts), automatic, disputed }),
-        more: found.length > mostCashOuts,
-        failed: failedOf(judged.flatMap(({ checks }) => checks)),
-      };
-    });
-  } catch (error) {
-    if ((error as { code?: string }).code === queryCanceled) return refuse('serverBusy');
-    throw error;
-  }
+  const result = await tryOut<PayoutTrialResult>(db, mostMs, async (tx) => {
+    const { changeHours } = rule.parameters;
+    const found = await readPastFacts(tx, { currency, from, until, changeHours }, mostCashOuts + 1);
+    const judged = found.slice(0, mostCashOuts).map((facts) => ({ facts, ...judge(rule, facts, isSameName) }));
+    const automatic = judged.filter(({ approved }) => approved).map(({ facts }) => facts);
+    const ids = automatic.map(({ id }) => id);
+    const disputed = await disputedAfter(tx, ids);
+    return {
+      ...summed(currency, { cashOuts: judged.map(({ facts }) => facts), automatic, disputed }),
+      more: found.length > mostCashOuts,
+      failed: failedOf(judged.flatMap(({ checks }) => checks)),
+    };
+  });
+  if (!result) return refuse('serverBusy');
   const by = `operator:${operator.name}`;
   return inTransaction(db, async (tx) => {
     await insertTrial(tx, rule, { by, from, until, result });

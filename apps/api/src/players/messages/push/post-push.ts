@@ -1,7 +1,7 @@
-import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from 'node:http';
-import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
+import type { IncomingMessage } from 'node:http';
 import webPush from 'web-push';
-import { AddressRefused, type AddressRules, isAllowedEndpoint, lookupAllowed } from '../../../lib/outgoing-address.ts';
+import { AddressRefused, type AddressRules } from '../../../lib/outgoing-address.ts';
+import { openOutgoingPost } from '../../../lib/outgoing-post.ts';
 import type { VapidKeys } from './vapid-keys.ts';
 
 export interface PushMessage {
@@ -37,21 +37,15 @@ const notSent = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH
 
 /** Sends push by RFC 8030, encrypted by RFC 8291 and signed by RFC 8292, to public addresses alone. It follows no redirect. */
 export function openPushSender(keys: VapidKeys, subject: string, addresses: AddressRules): PushSender {
-  const options = { keepAlive: true, maxSockets: mostAtOnce, lookup: lookupAllowed(addresses) };
-  const agents = { 'https:': new HttpsAgent(options), 'http:': new HttpAgent(options) };
+  const outgoing = openOutgoingPost(addresses, { connections: mostAtOnce, withinMs: answerWithinMs });
   return {
     async post(message) {
-      if (!isAllowedEndpoint(message.endpoint, addresses)) return { is: 'refused' };
-      const url = new URL(message.endpoint);
       const encrypted = encryptedFor(message, { ...keys, subject });
       if (!encrypted) return { is: 'refused' };
       const { headers, body } = encrypted;
-      const [agent, request] =
-        url.protocol === 'https:'
-          ? ([agents['https:'], httpsRequest] as const)
-          : ([agents['http:'], httpRequest] as const);
+      const sending = outgoing.begin(message.endpoint, headers);
+      if (!sending) return { is: 'refused' };
       return new Promise((done) => {
-        const sending = request(url, { method: 'POST', headers, agent, signal: AbortSignal.timeout(answerWithinMs) });
         sending.on('response', (response) => {
           // The body says nothing that is acted on.
           response.resume();
@@ -61,9 +55,7 @@ export function openPushSender(keys: VapidKeys, subject: string, addresses: Addr
         sending.end(body);
       });
     },
-    close() {
-      for (const agent of Object.values(agents)) agent.destroy();
-    },
+    close: outgoing.close,
   };
 }
 
