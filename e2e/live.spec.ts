@@ -60,10 +60,10 @@ interface Revealed {
 function whenRevealed(screen: Element, number: string | null): Promise<Revealed> {
   return new Promise((done) => {
     const look = () => {
-      const { round, shown } = (screen as HTMLElement).dataset;
+      const { round, revealed } = (screen as HTMLElement).dataset;
       const said = screen.querySelector('.play-screen__caption')?.textContent ?? '';
       // What came of the own bets may arrive a moment after the cards are shown.
-      if (round === number && (shown !== 'true' || said === '')) return setTimeout(look, 50);
+      if (round === number && (revealed !== 'true' || said === '')) return setTimeout(look, 50);
       const cards = [...screen.querySelectorAll('.table-hand .card[role="img"]')].map((card) =>
         card.getAttribute('aria-label'),
       );

@@ -120,7 +120,7 @@ describe('the check of a day', () => {
     ],
     [
       'an invented hour',
-      `insert into finance_hour values ('2026-03-02 05:00Z', 'all', '', 'USD', 'GIFT', '', 1, 1, 1, 0, 0)`,
+      `insert into finance_hour values ('2026-03-02 05:00Z', 'game', 'never-played', 'USD', 'GIFT', '', 1, 1, 1, 0, 0)`,
     ],
     [
       'a raised count of players',
