@@ -42,7 +42,7 @@ async function runFeatures(): Promise<StageResult[]> {
   const unknown = features.find(({ folders, specs }) => folders.length + specs.length === 0);
   if (unknown) {
     const known = [...still, tests, faults, browser].map(({ name }) => name).join(', ');
-    process.stderr.write(`There is no room and no stage "${unknown.name}"; the stages are: ${known}.\n`);
+    process.stderr.write(`There is no feature and no stage "${unknown.name}"; the stages are: ${known}.\n`);
     process.exit(1);
   }
   const folders = features.flatMap((feature) => feature.folders);

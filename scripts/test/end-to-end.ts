@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { browsersText } from '../vite/browsers.ts';
+import { outOfBudget, weighPages } from '../vite/page-weights.ts';
 import { tooNewInPages } from './browser-support.ts';
 import { casinos } from './casinos.ts';
 import { endedWithUs } from './ended-with-us.ts';
@@ -16,6 +17,11 @@ await buildPages();
 const tooNew = tooNewInPages(root, apps);
 if (tooNew.length > 0) {
   console.error(`What was built uses what the oldest browsers lack (${browsersText}):\n${tooNew.join('\n')}`);
+  process.exit(1);
+}
+const tooHeavy = outOfBudget(weighPages(join(root, 'apps/studio/dist')));
+if (tooHeavy.length > 0) {
+  console.error(`Pages of games are out of their budget (scripts/vite/page-weights.ts):\n${tooHeavy.join('\n')}`);
   process.exit(1);
 }
 

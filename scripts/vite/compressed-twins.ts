@@ -9,20 +9,16 @@ const worthIt = /\.(js|css|svg|json|webmanifest)$/;
 /** After the build: lays a Brotli and a gzip twin beside every text file, so that serving compresses nothing. */
 export function compressedTwins(): Plugin {
   let outDir = '';
-  let isWritten = true;
   return {
     name: 'compressed-twins',
     apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     configResolved(config) {
       outDir = resolve(config.root, config.build.outDir);
-      isWritten = config.build.write;
     },
     closeBundle: {
       order: 'post',
       sequential: true,
       async handler() {
-        // Who only weighs a build has no files.
-        if (!isWritten) return;
         const entries = await readdir(outDir, { recursive: true, withFileTypes: true });
         const files = entries.filter((entry) => entry.isFile() && worthIt.test(entry.name));
         await Promise.all(files.map((entry) => compress(join(entry.parentPath, entry.name))));

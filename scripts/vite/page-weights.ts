@@ -1,9 +1,7 @@
-import { fileURLToPath } from 'node:url';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { games, type OfferedGame } from '@fairhouse/games';
-import { build, type Rollup } from 'vite';
-
-type Chunk = Rollup.OutputChunk & { viteMetadata?: { importedCss: Set<string> } };
 
 /** In bytes. */
 export interface PageWeight {
@@ -13,54 +11,69 @@ export interface PageWeight {
   pictures: number;
 }
 
-/** Pictures that come with the feature: of two sizes the larger, and not those of the sheet of pays, which come when it is opened. */
-const comesLater = /-phone\.|\/symbols\//;
+/** What the build lists of its files, by their sources. */
+type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>;
+
+/** Bytes, compressed (decision 003). What is shared by all tables of many players is loaded by them alone. */
+const budget = { own: 94_000, shared: 101_000 };
+
+/** Not what comes with the feature: the smaller of two sizes, the sheet of pays, which is fetched when it is opened, and compressed twins. */
+const isLeftOut = /-phone\.|^symbols$|\.(br|gz)$/;
 
 /** The folder of an engine's feature is called as the engine; slots have one for them all. */
 const featureOf = ({ kind, live }: OfferedGame) => (kind === 'slot' ? 'slots' : live ? `live/${kind}` : kind);
 
-/** Builds the pages of the games without writing them: what each loads before its game begins, by the game's code. */
-export async function weighPages(): Promise<Map<string, PageWeight>> {
-  const root = fileURLToPath(new URL('../../apps/studio/', import.meta.url));
-  const configFile = `${root}vite.config.ts`;
-  const built = (await build({ configFile, logLevel: 'error', build: { write: false } })) as Rollup.RollupOutput;
-  const files = new Map(built.output.map((file) => [file.fileName, file]));
-  const chunks = [...files.values()].filter((file): file is Chunk => file.type === 'chunk');
-  const chunkOf = (ends: string) => {
-    const found = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(ends));
-    if (!found) throw new Error(`the build has no ${ends}`);
-    return found;
-  };
-  /** The chunk and what it cannot do without. */
-  const closure = (of: Chunk, found = new Set<string>()): Set<string> => {
-    if (found.has(of.fileName)) return found;
-    found.add(of.fileName);
-    for (const style of of.viteMetadata?.importedCss ?? []) found.add(style);
-    for (const name of of.imports) closure(files.get(name) as Chunk, found);
-    return found;
-  };
-  const bytesOf = (file: Rollup.OutputChunk | Rollup.OutputAsset) =>
-    file.type === 'chunk' ? Buffer.from(file.code) : Buffer.from(file.source);
+/** What each game of the built pages in `dist` loads before it begins, by the game's code. Throws when the build lacks a part of one. */
+export function weighPages(dist: string, offered: readonly OfferedGame[] = games): Map<string, PageWeight> {
+  const manifest: Manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
   const compressed = new Map<string, number>();
-  const weightOf = (name: string) => {
-    const weight = compressed.get(name) ?? gzipSync(bytesOf(files.get(name)!)).length;
-    compressed.set(name, weight);
+  const weightOf = (file: string) => {
+    const weight = compressed.get(file) ?? gzipSync(readFileSync(join(dist, file))).length;
+    compressed.set(file, weight);
     return weight;
   };
-  const sum = (weights: readonly number[]) => weights.reduce((total, weight) => total + weight, 0);
   return new Map(
-    games.map((game) => {
-      const own = ['definition', 'theme', 'words/en'].map((name) => `/games/${game.code}/${name}.json`);
-      const parts = ['/studio/index.html', `/client/features/${featureOf(game)}/index.ts`, ...own].map(chunkOf);
-      const needed = new Set(parts.flatMap((chunk) => [...closure(chunk)]));
-      const pictures = [...files.values()].filter(
-        ({ fileName }) => fileName.startsWith(`art/${game.code}/`) && !comesLater.test(fileName),
-      );
-      const weight = {
-        code: sum([...needed].map(weightOf)),
-        pictures: sum(pictures.map((file) => bytesOf(file).length)),
-      };
-      return [game.code, weight];
+    offered.map((game) => {
+      const own = ['definition', 'theme', 'words/en'].map((name) => `../../games/${game.code}/${name}.json`);
+      const needed = new Set<string>();
+      for (const source of ['index.html', `src/client/features/${featureOf(game)}/index.ts`, ...own]) {
+        addClosure(manifest, source, needed);
+      }
+      const code = [...needed].reduce((total, file) => total + weightOf(file), 0);
+      return [game.code, { code, pictures: bytesOfPictures(join(dist, 'art', game.code)) }];
     }),
   );
+}
+
+/** Adds the files of a source and of what it imports. */
+function addClosure(manifest: Manifest, source: string, files: Set<string>): void {
+  const part = manifest[source];
+  if (!part) throw new Error(`the build has no ${source}`);
+  if (files.has(part.file)) return;
+  files.add(part.file);
+  for (const style of part.css ?? []) files.add(style);
+  for (const name of part.imports ?? []) addClosure(manifest, name, files);
+}
+
+function bytesOfPictures(folder: string): number {
+  if (!existsSync(folder)) return 0;
+  return readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => !isLeftOut.test(name))
+    .map((entry) => {
+      const path = join(folder, entry.name);
+      return entry.isDirectory() ? bytesOfPictures(path) : statSync(path).size;
+    })
+    .reduce((total, bytes) => total + bytes, 0);
+}
+
+/** A sentence for each game whose code is above its budget, or below half of it: then the budget no longer limits anything. */
+export function outOfBudget(
+  weights: ReadonlyMap<string, PageWeight>,
+  offered: readonly OfferedGame[] = games,
+): string[] {
+  return offered.flatMap(({ code, live }) => {
+    const most = live ? budget.shared : budget.own;
+    const weight = weights.get(code)!.code;
+    return weight > most || weight < most / 2 ? [`${code} loads ${weight} bytes of code; its budget is ${most}`] : [];
+  });
 }
