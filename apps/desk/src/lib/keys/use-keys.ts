@@ -12,8 +12,8 @@ interface Layer {
 
 const layers: Layer[] = [];
 let go: (letter: GoLetter) => void = () => {};
-let gAtMs = Number.NEGATIVE_INFINITY;
-const afterGMs = 1_500;
+/** The key before was `G`. It waits for its letter as long as that takes, until the pointer or another window comes between. */
+let isAfterG = false;
 
 /** Registers where `G` and a letter lead. */
 export function onGo(listener: (letter: GoLetter) => void): void {
@@ -46,14 +46,22 @@ export function heardCommands(): ReadonlySet<Command> {
 
 /** Follows the keyboard of the whole page. Answers how to stop. */
 export function listenForKeys(): () => void {
-  document.addEventListener('keydown', hear);
-  return () => document.removeEventListener('keydown', hear);
+  const listening = new AbortController();
+  const { signal } = listening;
+  document.addEventListener('keydown', hear, { signal });
+  document.addEventListener('pointerdown', forgetG, { signal });
+  window.addEventListener('blur', forgetG, { signal });
+  return () => listening.abort();
+}
+
+function forgetG(): void {
+  isAfterG = false;
 }
 
 function hear(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.isComposing) return;
-  const read = readKey({ ...pressedOf(event), writing: isWriting(event.target) }, event.timeStamp - gAtMs < afterGMs);
-  gAtMs = read.kind === 'waiting' ? event.timeStamp : Number.NEGATIVE_INFINITY;
+  const read = readKey({ ...pressedOf(event), writing: isWriting(event.target) }, isAfterG);
+  isAfterG = read.kind === 'waiting';
   if (read.kind === 'go' && !layers.some(({ closed }) => closed)) {
     event.preventDefault();
     go(read.letter);
