@@ -1,6 +1,7 @@
 import type { PayoutCheck } from '@fairhouse/contract/operator';
 import type { Database } from '@fairhouse/database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { setCasino } from '../../../testing/setting-of.ts';
 import { type MoneyCasino, startMoneyCasino, until } from '../../../testing/start-money-casino.ts';
 import type { TestMember } from '../../../testing/start-test-api.ts';
 import { type Automatic, openAutomatic } from './automatic.fixture.ts';
@@ -16,6 +17,7 @@ beforeAll(async () => {
   casino = await startMoneyCasino({ CALLS_PER_MINUTE: '100000' });
   db = casino.api.db;
   at = await openAutomatic(casino);
+  await setCasino(casino.api, 'queue', 'payoutReviews', { delaySeconds: 0 });
 });
 afterAll(() => casino.close());
 

@@ -7,6 +7,7 @@ import { amountOf } from '@fairhouse/money';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addOperator } from '../../../testing/add-operator.ts';
 import { callWallet } from '../../../testing/call-wallet.ts';
+import { setCasino } from '../../../testing/setting-of.ts';
 import { startTestApi, type TestApi, type TestMember } from '../../../testing/start-test-api.ts';
 import { readInvitation, writeInvitation } from './table-invitation.ts';
 
@@ -35,6 +36,7 @@ beforeAll(async () => {
   const origin = `http://127.0.0.1:${(vendor.address() as AddressInfo).port}`;
   api = await startTestApi({ STUDIO_ORIGIN: origin, CALLS_PER_MINUTE: '100000' });
   sue = await addOperator(api.db, 'sue', ['support']);
+  await setCasino(api, 'queue', 'chatReports', { delaySeconds: 0 });
 });
 afterAll(async () => {
   await api.close();
