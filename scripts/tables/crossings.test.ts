@@ -3,7 +3,7 @@ import { crossingsIn, nameOf } from './crossings.ts';
 import { findCrossings, tableProblems } from './find-crossings.ts';
 
 describe('a table', () => {
-  const ours = { path: 'apps/api/src/players/access/migrations/0001.sql', text: 'create table member (id bigint);' };
+  const ours = { path: 'apps/api/src/players/access/schema.sql', text: 'create table member (id bigint);' };
   const use = (text: string, feature = 'vip') => ({ path: `apps/api/src/growth/${feature}/a.store.ts`, text });
 
   it.each([

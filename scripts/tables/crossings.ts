@@ -25,10 +25,12 @@ export function featureOf(path: string): string {
   return `${kind}/${name}`;
 }
 
-/** Which feature creates each table, by the migrations. */
+/** Which feature creates each table, by its schema and by the migrations after it. */
 export function ownersOf(files: readonly SqlFile[]): Map<string, string> {
   const owners = new Map<string, string>();
-  for (const { path, text } of files.filter(({ path }) => path.includes('/migrations/'))) {
+  for (const { path, text } of files.filter(
+    ({ path }) => path.endsWith('/schema.sql') || path.includes('/migrations/'),
+  )) {
     for (const [, table] of withoutComments(text).matchAll(/\bcreate (?:unlogged )?table (?:if not exists )?(\w+)/gi)) {
       owners.set(table!, featureOf(path));
     }

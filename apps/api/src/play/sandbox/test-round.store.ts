@@ -7,7 +7,7 @@ export async function readTestRounds(
 ): Promise<{ roundId: string; staked: bigint; won: bigint; closed: boolean }[]> {
   const { rows } = await db.query<{ roundId: string; staked: bigint; won: bigint; closed: boolean }>(
     `select round_id as "roundId", staked - returned as staked, won, closed_at is not null as closed
-     from game_round where member_id = $1 order by opened_at, round_id limit 1000`,
+     from wallet_round where member_id = $1 order by opened_at, round_id limit 1000`,
     [memberId],
   );
   return rows;

@@ -28,16 +28,17 @@ export interface KnownGame {
   listed: boolean;
 }
 
-/** The aggregator among the vendors: its calls come with its own signatures, so that `secretName` signs nothing that is sent. It certifies its studios. */
+/** The aggregator among the vendors. `secretName` signs nothing that is sent: its calls come with signatures of its own. */
 export async function saveAggregator(
   db: Database | Transaction,
   aggregator: { id: string; name: string; secretName: string; launchUrl: string },
 ): Promise<void> {
-  await db.query(
-    `insert into vendor (id, name, secret_name, launch_url, needs_certification) values ($1, $2, $3, $4, false)
-     on conflict (id) do update set name = excluded.name, secret_name = excluded.secret_name, launch_url = excluded.launch_url`,
-    [aggregator.id, aggregator.name, aggregator.secretName, aggregator.launchUrl],
-  );
+  await db.query('select vendor_of_aggregator($1, $2, $3, $4)', [
+    aggregator.id,
+    aggregator.name,
+    aggregator.secretName,
+    aggregator.launchUrl,
+  ]);
 }
 
 export async function countListed(db: Database, aggregator: string): Promise<number> {

@@ -17,7 +17,7 @@ export async function allStudios(db: Database): Promise<StudioRow[]> {
     `select a.aggregator as vendor, v.name as "vendorName", i.imported_at as "importedAt", coalesce(i.unreadable, 0) as unreadable,
        coalesce(g.studio, '') as studio, count(*) filter (where g.playable)::int as games, count(*) filter (where g.enabled)::int as open,
        count(*) filter (where not g.playable)::int as gone
-     from aggregated_game a join game g on g.id = a.game_id join vendor v on v.id = a.aggregator
+     from aggregated_game a join game g on g.id = a.game_id join vendor_record v on v.id = a.aggregator
        left join aggregated_import i on i.aggregator = a.aggregator
      group by a.aggregator, v.name, i.imported_at, i.unreadable, g.studio order by v.name, a.aggregator, g.studio`,
   );

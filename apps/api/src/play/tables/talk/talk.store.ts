@@ -22,7 +22,7 @@ export async function offeredTable(
   const { rows } = await db.query<OfferedTable>(
     `select g.id as "gameId", g.name as game, g.cover, g.vendor, g.code,
        game_offered_in(g.country_rule, g.countries, g.blocked_in, $4::text[]) as "isOffered"
-     from game g where g.enabled and ($1::int is null or g.id = $1) and ($1::int is not null or g.vendor = $2 and g.code = $3)`,
+     from game_record g where g.enabled and ($1::int is null or g.id = $1) and ($1::int is not null or g.vendor = $2 and g.code = $3)`,
     'gameId' in which ? [which.gameId, null, null, countries] : [null, which.vendor, which.code, countries],
   );
   return rows[0];
@@ -44,7 +44,7 @@ export async function sitsAt(
   { vendor, code }: Pick<OfferedTable, 'vendor' | 'code'>,
 ): Promise<boolean> {
   const { rows } = await db.query(
-    `select from vendor_session where member_id = $1 and vendor = $2 and game_code = $3 and ended_at is null limit 1`,
+    `select from wallet_session where member_id = $1 and vendor = $2 and game_code = $3 and ended_at is null limit 1`,
     [memberId, vendor, code],
   );
   return rows.length > 0;

@@ -36,7 +36,7 @@ export async function listVendors(db: Database): Promise<ListedVendor[]> {
        v.report_url as "reportUrl", count(g.id) filter (where g.enabled)::int as open,
        count(g.id) filter (where g.coming_soon and not g.enabled)::int as announced,
        count(g.id) filter (where not g.coming_soon and not g.enabled)::int as closed
-     from vendor v left join game g on g.vendor = v.id
+     from vendor v left join game_record g on g.vendor = v.id
      group by v.id order by v.name, v.id limit ${mostVendors}`,
   );
   return rows;
@@ -97,7 +97,7 @@ export async function mayOpenGame(tx: Transaction, gameId: number, version: stri
   const { rows } = await tx.query<{ may: boolean }>(
     `select not v.needs_certification
        or exists (select from vendor_certification c where c.vendor = v.id and c.version = $2) as may
-     from game g join vendor v on v.id = g.vendor where g.id = $1`,
+     from game_record g join vendor v on v.id = g.vendor where g.id = $1`,
     [gameId, version],
   );
   return rows[0]?.may ?? true;
