@@ -43,7 +43,7 @@ export default defineConfig({
           include: [`{packages,apps,kits,art,scripts,bench,deploy}/**/${sources}`],
           exclude: [...nowhere, ...alone, ...pages, ...maths],
           pool: 'forks',
-          // A file goes on with the modules of the one before: half of what a test of the API took was loading them again.
+          // A file continues with the modules of the one before: half of what a test of the API took was loading them again.
           isolate: false,
           // Its build imports JSON without the attribute that node asks for.
           server: { deps: { inline: ['@actions/workflow-parser'] } },

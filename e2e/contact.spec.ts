@@ -198,7 +198,7 @@ test('the icon steps aside during play, and goes when an operator closes the cha
   }
 });
 
-test('a chat that does not come says so, and the page goes on', async ({ page }) => {
+test('a chat that does not come says so, and the page continues', async ({ page }) => {
   await page.route(chatScript, (route) => route.abort());
   await openHome(page);
   await chatIcon(page).click();

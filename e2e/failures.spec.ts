@@ -62,7 +62,7 @@ test('code that a deployment has replaced is offered by reloading, which comes b
   const offer = page.getByRole('dialog', { name: 'Please reload the page' });
   await expect(offer).toBeVisible();
   await expectAccessible(page, 'code that is gone');
-  // The page below goes on.
+  // The page below continues.
   await offer.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('region', { name: 'Top games' })).toBeAttached();
   await page.getByRole('button', { name: 'Menu', exact: true }).click();

@@ -47,7 +47,7 @@ for (const [how, breakLine] of [
   ['has stopped', () => line.cut()],
   ['is behind a gateway that cannot reach it', async () => line.stall()],
 ] as const) {
-  test(`a page that is open survives a casino that ${how}, says so, and goes on by itself`, async ({ page }) => {
+  test(`a page that is open survives a casino that ${how}, says so, and continues by itself`, async ({ page }) => {
     const member = await newMember(page);
     await openThroughLine(page);
     await logIn(page, member);

@@ -217,7 +217,7 @@ test('at every size of a phone, cards can be read and controls can be touched', 
   }
   await page.setViewportSize({ width: 390, height: 592 });
   const table = page.locator('.betting');
-  await expect(table, 'an arrow says that the table goes on').toHaveAttribute('data-further', 'true');
+  await expect(table, 'an arrow says that the table continues').toHaveAttribute('data-further', 'true');
   await table.evaluate((element) => element.scrollTo({ top: element.scrollHeight }));
   await expect(table).toHaveAttribute('data-further', 'false');
 });

@@ -381,7 +381,7 @@ test('blackjack: insurance, a split with a double, and a double, each paid to th
     await expect(replay.locator('.blackjack__hands')).toHaveAttribute('data-hands', '2');
     await expectAccessible(page, 'a replay');
 
-    // From the start by steps: the bet, the pair, two hands, and then the space bar goes on.
+    // From the start by steps: the bet, the pair, two hands, and then the space bar continues.
     await replay.getByRole('button', { name: 'Step' }).press('Enter');
     const waits = replay.locator('[data-waits="true"]');
     const hands = replay.locator('.blackjack__hands');

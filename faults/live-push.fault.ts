@@ -61,7 +61,7 @@ it('shows every round to the pages of two studios, through a broker that is rest
   second.process.kill('SIGKILL');
   ofOther = first;
   await roundsPass(1);
-  // And now the one that writes the table: what it had begun is void, or goes on.
+  // And now the one that writes the table: what it had begun is void, or continues.
   await untilReplaced(system, 'studio', await kill(system, 'studio'));
   await roundsPass(1);
 

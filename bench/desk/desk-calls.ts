@@ -25,7 +25,7 @@ export interface KnownRows {
   heavy: number;
   usual: number;
   pendingCashOut: number;
-  /** Where each queue goes on after so many rows that nobody pages there by hand. */
+  /** Where each queue continues after so many rows that nobody pages there by hand. */
   farCursors: Partial<Record<QueueName, string>>;
 }
 

@@ -95,7 +95,7 @@ interface Opening {
   paintedMs: number;
 }
 
-/** Runs in the page, before anything of it. What a table that goes on paints 300 ms after it can be played at is its next moment, not its opening. */
+/** Runs in the page, before anything of it. What a table that continues paints 300 ms after it can be played at is its next moment, not its opening. */
 async function noteOpening(goesOn: boolean): Promise<void> {
   const noted = window as unknown as Opening;
   noted.paintedMs = 0;

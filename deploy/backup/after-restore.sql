@@ -1,5 +1,5 @@
 -- Once, on a database that was restored, before its casino is opened: psql -d fairhouse -f deploy/backup/after-restore.sql
--- Numbers that were given after the moment are known to players, vendors and providers. Whatever counts goes on far beyond
+-- Numbers that were given after the moment are known to players, vendors and providers. Whatever counts continues far beyond
 -- them, so that none is given to somebody else.
 do $$
 declare

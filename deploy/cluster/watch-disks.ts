@@ -7,7 +7,7 @@ const leastBytes = 48 * 1024 * 1024;
 const lookEveryMs = 500;
 
 /**
- * A node without room cannot lead, and PostgreSQL goes on trying: it refuses writes one by one as long as it can start.
+ * A node without room cannot lead, and PostgreSQL continues trying: it refuses writes one by one as long as it can start.
  * So the node is ended at once, another one leads, and it comes back when there is twice the room. Everything that it
  * acknowledged is on another node by then.
  */

@@ -33,7 +33,7 @@ const say = (line: string) => void process.stdout.write(`${line}\n`);
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const hmac = (key: string, message: string) => createHmac('sha256', key).update(message).digest();
 
-/** How a round goes on in these pictures. Pages that choose by a toss find it fallen on the first. */
+/** How a round continues in these pictures. Pages that choose by a toss find it fallen on the first. */
 const goOn: Partial<Record<OfferedGame['kind'], (progress: Progress) => string>> = {
   ladder({ outcome, next }) {
     const steps = (outcome as { steps: number }).steps;

@@ -36,7 +36,7 @@ export function newName(role: string): string {
   return `${role}-${randomBytes(4).toString('hex')}`;
 }
 
-/** Of the desk: anyone who was let in by a test goes home with it, and no page of theirs goes on asking for news. */
+/** Of the desk: anyone who was let in by a test goes home with it, and no page of theirs continues asking for news. */
 export const test = base.extend<{ goingHome: undefined }>({
   goingHome: [
     async ({ browser }, use) => {

@@ -117,7 +117,7 @@ export async function spinRoulette({ game, press }: Table, spots = ['Red', 'Blac
   const table = game.locator('.roulette');
   await press(game.getByRole('button', { name: 'Chip $1.00', exact: true }));
   for (const spot of spots) {
-    // With a chip on it, its name goes on with the stake.
+    // With a chip on it, its name continues with the stake.
     await press(game.getByRole('button', { name: new RegExp(`^${spot}\\b`) }));
   }
   // The former result stands until the next chip is laid.

@@ -7,7 +7,7 @@ export interface Origins {
   sandbox: string;
 }
 
-/** What the casino said no to. A demonstration goes on: people are refused things every day. */
+/** What the casino said no to. A demonstration continues: people are refused things every day. */
 export class Refused extends Error {
   constructor(
     readonly path: string,

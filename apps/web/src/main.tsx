@@ -49,7 +49,7 @@ provideLanguages(languageLoaders);
 onAnotherMember(reloadForAnother);
 followTheme();
 
-// The end of a payment in a frame of ours: the page around it has been told and goes on; this one stays blank.
+// The end of a payment in a frame of ours: the page around it has been told and continues; this one stays blank.
 if (handReturnToParent(currentLocation())) document.documentElement.dataset.region = 'pending';
 else if (isPaymentWindow()) void openPaymentWindow();
 else startSite();

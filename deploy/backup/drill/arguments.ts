@@ -11,7 +11,7 @@ export interface DrillArguments {
   superuser: string;
   /** Copies of files and keys, of a real repository. */
   files: { repo: string; passwordFile: string; identityFile: string; hasPictures: boolean } | undefined;
-  /** How long the made casino goes on betting after its last backup. */
+  /** How long the made casino continues betting after its last backup. */
   seconds: number;
   toolsFolder: string | undefined;
   /** Where Prometheus' node exporter finds what came of it. */

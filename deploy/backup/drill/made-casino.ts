@@ -117,7 +117,7 @@ async function playAndLose({
   await during(sleep(beforeBackupMs));
   say('Backing up what has changed since …');
   for (const repo of [1, secondPlace]) await during(pgbackrest('--type=diff', `--repo=${repo}`, 'backup'));
-  say(`Betting goes on for ${seconds} s …`);
+  say(`Betting continues for ${seconds} s …`);
   await during(sleep(seconds * 1_000));
 
   await primary.server.kill();

@@ -11,14 +11,14 @@ export async function testDatabase({
   schema = 'public',
   connections,
   migrations,
-  furniture,
+  seedData,
 }: TestDatabaseOptions = {}): Promise<TestDatabase> {
   const { CITUS_URL: url, CITUS_TEMPLATE: template } = process.env;
   const isCasino = migrations?.some(({ id }) => id === lastOfTheCasino);
   const database = isCasino && template ? await copyDatabase(url!, template) : await newDatabase(url!);
   const pool = connect({ url: database.url, schema, connections });
   if (migrations && !(isCasino && template)) await migrate(pool, schema, migrations);
-  await furniture?.put(database.url);
+  await seedData?.put(database.url);
   return {
     url: database.url,
     pool,

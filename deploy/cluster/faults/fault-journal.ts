@@ -31,7 +31,7 @@ export class FaultJournal extends Journal {
     if (!expected.has(status) && !path.startsWith('/controls/')) this.strange.push(`${path}: HTTP ${status}`);
   }
 
-  /** The load goes on: what was heard is reported at the end. */
+  /** The load continues: what was heard is reported at the end. */
   override broken(sentence: string): Error {
     return new NotAnswered(sentence);
   }

@@ -5,7 +5,7 @@ import type { InnerPorts, Layout, NodePlace } from '../layout.ts';
 /**
  * The network of one node of the database, as others see it: anyone who wants to reach it, and what it wants of the store,
  * goes through here. Cut, it is as when packets are lost: connections stay, new ones are not refused, and nothing comes
- * through in either direction. Mended, anyone who has not given up goes on.
+ * through in either direction. Mended, anyone who has not given up continues.
  */
 export interface NodeWires {
   place: NodePlace;

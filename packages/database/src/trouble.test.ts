@@ -27,7 +27,7 @@ async function failureOf(attempt: Promise<unknown>): Promise<Error> {
   );
 }
 
-/** What is asked of a server that hangs. The server goes on only after the work has ended. */
+/** What is asked of a server that hangs. The server continues only after the work has ended. */
 async function whileFrozen<T>(work: () => Promise<T>): Promise<T> {
   server.freeze();
   try {

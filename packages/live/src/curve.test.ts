@@ -126,7 +126,7 @@ describe('a curve', () => {
     expect(await reckon(test, [id])).toEqual([]);
   });
 
-  it('that another goes on writing is the same curve: it has an outcome, and is played to its end', async () => {
+  it('that another continues writing is the same curve: it has an outcome, and is played to its end', async () => {
     const { number } = await openWith(250, 50_000);
     const id = await place(number, 120);
     const before = await test.until(lease, 'RESULT');

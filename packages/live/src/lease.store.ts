@@ -8,7 +8,7 @@ export interface Lease {
 }
 
 /**
- * Takes every table that nobody holds, and goes on holding those that are held by `holder`: all of them in one statement, by the clock
+ * Takes every table that nobody holds, and continues holding those that are held by `holder`: all of them in one statement, by the clock
  * of the database. Answers what is held now.
  */
 export async function holdLeases(

@@ -77,7 +77,7 @@ describe('a round', () => {
     expect(after.seq).toBeGreaterThanOrEqual(test.published.findLast((message) => 'seq' in message)!.seq as number);
   });
 
-  it('rests where the desk says so, and goes on afterwards', async () => {
+  it('rests where the desk says so, and continues afterwards', async () => {
     await test.until(lease, 'CLOSED');
     await test.db.query('update live_table set rests = true where code = $1', [code]);
     await test.hurry(code);

@@ -34,7 +34,7 @@ describe('a round', () => {
     expect(after(betting, next)).toMatchObject({ round: { number: 2 }, others: { bets: 0 } });
   });
 
-  it('that goes on keeps who bets', () => {
+  it('that continues keeps who bets', () => {
     expect(after(view, betsMessage(6), roundMessage(7, aRound(1, 'RESULT')))).toMatchObject({ others: { bets: 6 } });
   });
 

@@ -101,7 +101,7 @@ describe('a stake', () => {
     expect(await stateOf(await betOf(playId))).toBe('VOID');
   });
 
-  it('of a process that died goes on from where it was', async () => {
+  it('of a process that died continues from where it was', async () => {
     const { number } = await test.until(lease, 'OPEN');
     const playIds = Array.from({ length: 8 }, () => randomUUID());
     for (const [n, playId] of playIds.entries()) {

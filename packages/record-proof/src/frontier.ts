@@ -9,7 +9,7 @@ export interface Frontier {
   root(): Hash;
 }
 
-/** Goes on after `size` leaves, given the hashes of the full subtrees that they make up. */
+/** Continues after `size` leaves, given the hashes of the full subtrees that they make up. */
 export function createFrontier(size = 0, edge: readonly Hash[] = []): Frontier {
   const hashes = [...edge];
   const levels = subtreesOf({ from: 0, until: size }).map(({ level }) => level);

@@ -64,7 +64,7 @@ it('a prefix is proved, and nothing else is', () => {
   );
 });
 
-it('a tree that grows is the tree as it is defined, from wherever it goes on', () => {
+it('a tree that grows is the tree as it is defined, from wherever it continues', () => {
   fc.assert(
     fc.property(sizes, sizes, (one, two) => {
       const [start, end] = [Math.min(one, two), Math.max(one, two)];

@@ -25,7 +25,7 @@ begin
   end if;
   v_now := clock_timestamp();
   update round set state = 'BETTING', attempt = attempt + 1, changed_at = v_now, tries = 0, changed_by = p_by,
-    -- A round handed back on the next launch goes on with that launch's session at the wallet.
+    -- A round handed back on the next launch continues with that launch's session at the wallet.
     session_id = coalesce(p_session, session_id),
     work_at = v_now + make_interval(secs => p_patience_ms / 1000.0) where id = p_round and player_id = p_player;
   return 'started';

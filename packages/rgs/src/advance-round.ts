@@ -28,7 +28,7 @@ const blocksOfRounds = lru<Map<string, Uint8Array>>(1_000);
 
 export interface Advanced {
   round: RoundRow;
-  /** The wallet did not answer: recovery goes on with it. */
+  /** The wallet did not answer: recovery continues with it. */
   pending: boolean;
 }
 
@@ -94,7 +94,7 @@ async function playOut(studio: Studio, round: RoundRow, whole: Progress, fresh: 
   const asked = await askToPlay(studio, round, whole);
   if (asked.ended) return asked.ended;
   const { result } = asked;
-  // What a release before this one has staked is under the same id, and is no play: it goes on as it began.
+  // What a release before this one has staked is under the same id, and is no play: it continues as it began.
   if (result.status === 'refused' && result.reason === 'not_accepted' && !fresh) return takeStake(studio, round, fresh);
   return stakeNotTaken(studio, round, fresh, result);
 }

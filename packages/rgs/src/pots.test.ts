@@ -236,7 +236,7 @@ describe('a round that takes the pot', () => {
     expect(await verifyPots(casino.db)).toEqual([]);
   });
 
-  it('goes on when the answer to its stake was lost', async () => {
+  it('continues when the answer to its stake was lost', async () => {
     let lost = 0;
     const silent = answering(casino.wallet, {
       bet: async (input) => {

@@ -150,7 +150,7 @@ describe('a slot round whose process dies at any moment', () => {
   it.each([
     ['won', wins],
     ['lost', loses],
-  ])('whose stake a release before this one has taken goes on as it began: %s', async (_, nonce) => {
+  ])('whose stake a release before this one has taken continues as it began: %s', async (_, nonce) => {
     const playId = await fresh(nonce);
     await startRound(dyingAt(casino.studio, 1, 'before').studio, session, { playId, bet: slotBet }).catch(() => {});
     const [{ id }] = (await casino.db.query('select id from round')).rows as [{ id: string }];
@@ -377,7 +377,7 @@ describe('a blackjack round', () => {
     casino.faults.length = 0;
   });
 
-  it('goes on as before when the further stake is refused', async () => {
+  it('continues as before when the further stake is refused', async () => {
     const playId = await fresh(doubles);
     casino.wallet.balanceMinor = 700n;
     const dealt = (await startRound(casino.studio, session, { playId, bet: { stake: 500 } })) as PlayAnswer & {
@@ -397,7 +397,7 @@ describe('a blackjack round', () => {
     expect(again).toMatchObject({ ok: false, reason: 'not_enough_money' });
   });
 
-  it('handed back on the next launch goes on with the new session, which counts its whole stake', async () => {
+  it('handed back on the next launch continues with the new session, which counts its whole stake', async () => {
     const before = await readTotals(casino.db, session);
     const playId = await fresh(doubles);
     const dealt = (await startRound(casino.studio, session, { playId, bet: { stake: 500 } })) as PlayAnswer & {

@@ -235,7 +235,7 @@ export async function writeApplied(
   return rows[0]?.changedAt;
 }
 
-/** The stake was refused or taken back: the round ends, or goes on as it was before the instruction. */
+/** The stake was refused or taken back: the round ends, or continues as it was before the instruction. */
 export async function writeDropped(
   db: Database,
   round: RoundRow,

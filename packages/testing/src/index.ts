@@ -6,5 +6,5 @@ export { type Random, randomFrom } from './random.ts';
 export { type ReplicatedServer, replicatedServer } from './replicated-server.ts';
 export { countRowsRead } from './rows-read.ts';
 export { type SmallDisk, smallDisk } from './small-disk.ts';
-export { type Furniture, type TestDatabase, testDatabase } from './test-database.ts';
+export { type SeedData, type TestDatabase, testDatabase } from './test-database.ts';
 export { withoutTriggers } from './without-triggers.ts';

@@ -16,12 +16,12 @@ export interface TestDatabaseOptions {
   connections?: number;
   /** What `schema` is brought up to: by the first test of a run that asks for them, and copied for every other. */
   migrations?: Migration[];
-  /** What stands in it besides, put there once like the migrations. */
-  furniture?: Furniture;
+  /** Rows that every database of these tests has, written once like the migrations. */
+  seedData?: SeedData;
 }
 
-export interface Furniture {
-  /** Two that differ have different names. */
+export interface SeedData {
+  /** Seed data that differs has a name of its own. */
   name: string;
   put(url: string): Promise<void>;
 }
@@ -31,12 +31,12 @@ export async function testDatabase({
   schema = 'public',
   connections = 8,
   migrations,
-  furniture,
+  seedData,
 }: TestDatabaseOptions = {}): Promise<TestDatabase> {
   const server = process.env.FAIRHOUSE_TEST_PG_URL;
   if (!server) throw new Error('no PostgreSQL for tests: run through vitest, or set FAIRHOUSE_TEST_PG_URL');
   const name = `test_${randomBytes(8).toString('hex')}`;
-  const template = migrations && (await templateOf(server, { schema, migrations, furniture }));
+  const template = migrations && (await templateOf(server, { schema, migrations, seedData }));
   await onServer(server, (client) =>
     // Its files are copied as they are: in memory, or on a disk that nothing is synchronised to, that is less than a log of each page.
     client.query(`create database ${name} ${template ? `template ${template} strategy file_copy` : ''}`),
@@ -71,12 +71,12 @@ const sumOf = (what: unknown) => createHash('sha256').update(JSON.stringify(what
 interface Template {
   schema: string;
   migrations: Migration[];
-  furniture?: Furniture;
+  seedData?: SeedData;
 }
 
 function templateOf(server: string, template: Template): Promise<string> {
-  const { schema, migrations, furniture } = template;
-  const sum = sumOf([schema, sumOfMigrations(migrations), furniture?.name]);
+  const { schema, migrations, seedData } = template;
+  const sum = sumOf([schema, sumOfMigrations(migrations), seedData?.name]);
   const name = `template_${schema}_${sum}`;
   const known = made.get(server + name);
   if (known) return known;
@@ -85,11 +85,7 @@ function templateOf(server: string, template: Template): Promise<string> {
   return making;
 }
 
-async function makeTemplate(
-  server: string,
-  name: string,
-  { schema, migrations, furniture }: Template,
-): Promise<string> {
+async function makeTemplate(server: string, name: string, { schema, migrations, seedData }: Template): Promise<string> {
   await onServer(server, async (client) => {
     await client.query('select pg_advisory_lock($1)', [templateLock]);
     const { rows } = await client.query('select datistemplate as "isWhole" from pg_database where datname = $1', [
@@ -102,7 +98,7 @@ async function makeTemplate(
     const url = addressOf(server, name);
     const pool = connect({ url, schema, connections: 1 });
     await migrate(pool, schema, migrations).finally(() => pool.end());
-    await furniture?.put(url);
+    await seedData?.put(url);
     await client.query(`alter database ${name} with is_template true`);
   });
   return name;

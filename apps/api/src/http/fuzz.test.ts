@@ -65,7 +65,7 @@ it(
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
     expect(logged.filter((line) => JSON.parse(line).level >= 50).slice(0, mostFaults)).toEqual([]);
   },
-  // As long as it goes on: each request has its own limit.
+  // As long as it continues: each request has its own limit.
   (requests * answerWithinMs) / atOnce,
 );
 

@@ -103,7 +103,7 @@ export async function siteRoutes(server: FastifyInstance, settings: SiteSettings
   }
   await server.register(sharedWithoutWorker);
   server.get<{ Querystring: { window?: unknown } }>('/', async (request, reply) => {
-    // Any policy would cut this window off from the one that opened it when it goes on to the provider's page.
+    // Any policy would cut this window off from the one that opened it when it continues to the provider's page.
     if (request.query.window === 'payment') reply.header('cross-origin-opener-policy', 'unsafe-none');
     const boot = await settings.boot(request.ip, settings.edgeCountry(request));
     const booted = page.replace(bootPlace, () => bootPlace.replace('null', inScript(boot)));

@@ -4,7 +4,7 @@ import { casinoSchema } from '../schema.ts';
 import { addOperator } from './add-operator.ts';
 import { relaxPolicies } from './relax-policies.ts';
 
-/** As of the browser that goes on with the session. */
+/** As of the browser that continues with the session. */
 export const userAgent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36';
 const password = 'a phrase of the tests, long enough';

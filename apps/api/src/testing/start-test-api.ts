@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect, type Database } from '@fairhouse/database';
 import { createLogger, type Logger } from '@fairhouse/operation';
-import { type Furniture, testDatabase } from '@fairhouse/testing';
+import { type SeedData, testDatabase } from '@fairhouse/testing';
 import { Logger as QueueLogger, runMigrations } from 'graphile-worker';
 import { makeFirstLink } from '../desk/staff/links/first-link.ts';
 import { loadReferenceRows, settingsOfRows } from '../reference-data.ts';
@@ -63,7 +63,7 @@ export const testSecrets = {
 export const deskOrigin = 'http://localhost:3003';
 
 /** The rows of every casino, and the tables of its queue: what a start would otherwise put into each copy again. */
-const usualRows: Furniture = {
+const usualRows: SeedData = {
   name: 'rows of every casino',
   async put(url) {
     const db = connect({ url, schema: casinoSchema, connections: 4 });
@@ -88,7 +88,7 @@ export async function startTestApi(env: Record<string, string> = {}, logger?: Lo
     schema: casinoSchema,
     connections: 1,
     migrations: casinoMigrations,
-    ...(isUsual && { furniture: usualRows }),
+    ...(isUsual && { seedData: usualRows }),
   });
   const dataFolder = await mkdtemp(join(tmpdir(), 'fairhouse-api-'));
   const settings = settingsOfTest(database.url, dataFolder, env);

@@ -62,7 +62,7 @@ export function Finder() {
     rows: answer?.text === text.trim() ? answer.rows : [],
   });
   const hits = answer?.text === text.trim() ? answer.hits : undefined;
-  // Enter goes on with the first of what was found.
+  // Enter continues with the first of what was found.
   useEffect(() => {
     if (!hits) return;
     const { listId } = store.getState();

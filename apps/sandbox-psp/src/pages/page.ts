@@ -1,7 +1,7 @@
 import { amountOf, formatAmount, isCurrency } from '@fairhouse/money';
 import { escaped } from './escaped.ts';
 
-/** Reads the client secret from the fragment and goes on to the payment. */
+/** Reads the client secret from the fragment and continues to the payment. */
 export function framePage(): string {
   return shell(
     'Payment',

@@ -35,7 +35,7 @@ export interface LaunchOptions {
   pagePolicy: (styleNonce: string) => string;
 }
 
-/** The address that the casino puts into its frame. The session goes on in the fragment, which no server logs. */
+/** The address that the casino puts into its frame. The session continues in the fragment, which no server logs. */
 export async function launchRoutes(app: FastifyInstance, options: LaunchOptions): Promise<void> {
   const { studio, mayLaunch, pagePolicy } = options;
 

@@ -314,7 +314,7 @@ describe('playing the slot', () => {
     expect((await casino.play(free, 'start', onRed)).ok).toBe(true);
   });
 
-  it('goes on to the next round as soon as the wallet is back, however often it was asked before', async () => {
+  it('continues to the next round as soon as the wallet is back, however often it was asked before', async () => {
     const session = await casino.launch('nocturne');
     // After so many tries recovery pauses for minutes.
     casino.wallet.faults.set('play', Array(30).fill('unheard'));

@@ -19,7 +19,7 @@ type Failure = 'none' | 'missing' | 'broken';
 
 /**
  * Catches what a screen throws, so that a bug in one place, or code that a deployment replaced, does not leave a white
- * page. With `onClose` the screen is a pop-up: what is said stands above the page, which goes on.
+ * page. With `onClose` the screen is a pop-up: what is said stands above the page, which continues.
  */
 export class ErrorBoundary extends Component<Guarded, { failure: Failure }> {
   override state: { failure: Failure } = { failure: 'none' };

@@ -19,7 +19,7 @@ describe('polling', () => {
     });
   });
 
-  it('goes on after a look that failed', async () => {
+  it('continues after a look that failed', async () => {
     let looks = 0;
     const look = async () => {
       looks += 1;

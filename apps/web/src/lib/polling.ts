@@ -1,5 +1,5 @@
 export interface Polling<T> {
-  /** One look. Throwing counts as "not yet": polling goes on. */
+  /** One look. Throwing counts as "not yet": polling continues. */
   look: (signal: AbortSignal) => Promise<T>;
   /** True when the answer is final. */
   isFinal: (answer: T) => boolean;

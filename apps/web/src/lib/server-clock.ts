@@ -4,7 +4,7 @@
  */
 let aheadOfMonotonicMs: number | undefined;
 
-/** The header leaves out the milliseconds, and an answer is some on its way: within that, the clock goes on as it was. */
+/** The header leaves out the milliseconds, and an answer is some on its way: within that, the clock continues as it was. */
 const imprecisionMs = 1_500;
 
 /** Takes in the header `Date` of an answer. Each one counts, since a monotonic clock may stand still while a device sleeps. */

@@ -28,7 +28,7 @@ function become(next: Session): void {
   const before = memberOf(session())?.id;
   current.set(next);
   // What a member opened, and was shown, is for nobody else, anyone who comes next and in whichever tab. A visitor's stays:
-  // one who logs in goes on to what led there.
+  // one who logs in continues to what led there.
   if (before !== undefined && before !== memberOf(next)?.id) {
     closeAllPopups();
     dismissAlerts();

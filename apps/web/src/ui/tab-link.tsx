@@ -4,7 +4,7 @@ import { hrefOf } from '../lib/address/location.ts';
 import { useCommonTexts } from '../lib/texts/index.ts';
 
 /**
- * A link to a page beside the games, such as help: a tab of its own on wide screens, so that the game goes on; on phones
+ * A link to a page beside the games, such as help: a tab of its own on wide screens, so that the game continues; on phones
  * it leads there, or opens what `onPhone` opens.
  */
 export function TabLink({

@@ -63,7 +63,7 @@ export async function startLitecoinNode(folder: string, port: number, options: N
 
 /**
  * Creates the wallet at the first start and loads it at a later one. On a busy disk the node takes longer than one call
- * waits, and goes on with it: so the state is asked for until the wallet is there.
+ * waits, and continues with it: so the state is asked for until the wallet is there.
  */
 async function openBank(rpc: Rpc, { pid }: LocalNode, { say, signal }: NodeOptions): Promise<void> {
   let refusal: unknown;

@@ -88,7 +88,7 @@ describe('a node of bitcoin’s family', () => {
     expect(await chain.head((await chain.tip()) + 1)).toBeUndefined();
   });
 
-  it('goes on beyond the block at which a chain of one miner would stop', async () => {
+  it('continues beyond the block at which a chain of one miner would stop', async () => {
     await wallet.mine('litecoin', 450);
     expect(await chain.tip()).toBeGreaterThan(450);
   });

@@ -37,7 +37,7 @@ export function inner(own: string, schema: string, { name, parameters, does, loc
 /** Says which part a call's slot is in: what a call finds on the machine that it was sent to. */
 export interface Parting {
   schema: string;
-  /** Held by every call that goes on, until its transaction ends: who takes it whole knows that none does. */
+  /** Held by every call that continues, until its transaction ends: who takes it whole knows that none does. */
   gateKey: number;
   /** What the key's slot is, in SQL. */
   slotOf: string;

@@ -106,7 +106,7 @@ const knowWithinMs = 120_000;
 
 /**
  * A machine that another one has taken over for is told by Citus, in its own time, what lies where; before that nothing can be made
- * known to any of them. Goes on after two minutes all the same: what is made then says which one it is.
+ * known to any of them. Continues after two minutes all the same: what is made then says which one it is.
  */
 export async function untilMachinesKnow(db: Database): Promise<void> {
   const until = performance.now() + knowWithinMs;

@@ -18,7 +18,7 @@ export async function settleBets(casino: LiveCasino, lease: Lease, { number: rou
   );
 }
 
-/** Decides those bets on a running curve that were taken, at a height of `height` hundredths. The curve goes on meanwhile. */
+/** Decides those bets on a running curve that were taken, at a height of `height` hundredths. The curve continues meanwhile. */
 export async function settleTaken(
   casino: LiveCasino,
   lease: Lease,

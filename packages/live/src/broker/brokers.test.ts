@@ -87,7 +87,7 @@ function joins(make: () => Broker, server: () => Server) {
     await expect.poll(() => heard, withRetries).toEqual([large, 'after it']);
   });
 
-  it('goes on by itself when the server was away, says so, and publishing meanwhile harms nobody', async () => {
+  it('continues by itself when the server was away, says so, and publishing meanwhile harms nobody', async () => {
     const [one, two] = [await joined(make), await joined(make)];
     const said: boolean[] = [];
     two.watch((areHeard) => said.push(areHeard));

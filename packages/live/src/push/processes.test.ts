@@ -127,7 +127,7 @@ describe('one table in two processes', () => {
     expect(pages.map(({ gaps }) => gaps)).toEqual([0, 0]);
   });
 
-  it('goes on for pages of a process that was killed, at the other', async () => {
+  it('continues for pages of a process that was killed, at the other', async () => {
     const before = page(processes[1]!);
     await expect.poll(() => before.view?.seq, withRetries).toBe(0);
     const [killed] = processes.splice(1, 1);

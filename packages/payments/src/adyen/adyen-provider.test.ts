@@ -98,7 +98,7 @@ describe('a payment', () => {
     });
   });
 
-  it('that the bank asks about goes on to its page', async () => {
+  it('that the bank asks about continues to its page', async () => {
     const action = {
       type: 'redirect',
       paymentMethodType: 'scheme',

@@ -133,7 +133,7 @@ export async function moveApart(tx: Transaction, shards: number): Promise<void> 
   await makeCoordinators(tx);
 }
 
-/** Goes on with what a part had paid in when it was gathered, whose stripe has that still. */
+/** Continues with what a part had paid in when it was gathered, whose stripe has that still. */
 export async function openShares(tx: Transaction, keys: readonly string[]): Promise<void> {
   await tx.query(
     `insert into pot_share (key, pot_id, paid_in, rounds)

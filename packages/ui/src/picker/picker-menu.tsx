@@ -50,7 +50,7 @@ export default function PickerMenu({
   function onKey(event: KeyboardEvent): void {
     onListKey(event);
     if (event.key !== 'Tab') return;
-    // The list stands at the end of the page: Tab goes on from the field instead.
+    // The list stands at the end of the page: Tab continues from the field instead.
     field.current?.focus();
     onClose();
   }

@@ -190,7 +190,7 @@ describe('a standing job', () => {
     await expect.poll(locksHeld, { timeout: soonMs }).toBe(0);
   });
 
-  it('of a process that was killed goes on in the one that is up, and at once in one that starts', async () => {
+  it('of a process that was killed continues in the one that is up, and at once in one that starts', async () => {
     const standing = (run: StandingJob['run']): StandingJob => ({ name: 'look', everyMs: 1_000, run });
     let rounds = 0;
     const child = await startProcess("await queue.start([{ name: 'look', everyMs: 1_000, run }]);");
@@ -214,7 +214,7 @@ describe('a standing job', () => {
     await expect.poll(() => rounds > 0, { timeout: soonMs }).toBe(true);
   });
 
-  it('of a process that hangs goes on in the one that is up', async () => {
+  it('of a process that hangs continues in the one that is up', async () => {
     let rounds = 0;
     const quiet = { lookForDeadMs: 100, silentMs: 2_000 };
     const child = await startProcess("await queue.start([{ name: 'look', everyMs: 1_000, run }]);", quiet);
@@ -229,7 +229,7 @@ describe('a standing job', () => {
     }
   });
 
-  it('goes on after a worker could not note the end of a job', async () => {
+  it('continues after a worker could not note the end of a job', async () => {
     // The library tells it in its own way, beside its logger.
     vi.spyOn(console, 'trace').mockImplementation(() => {});
     let rounds = 0;
@@ -267,7 +267,7 @@ describe('the queue', () => {
     await expect.poll(() => rounds > before, { timeout: soonMs }).toBe(true);
   });
 
-  it('goes on under its own names when the database has cut its connections', async () => {
+  it('continues under its own names when the database has cut its connections', async () => {
     const isAtWork = { first: 0, second: 0 };
     const finish: (() => void)[] = [];
     const jobs = (name: 'first' | 'second'): Job[] => [

@@ -139,7 +139,7 @@ describe('what takes two people', () => {
     expect(rows.map(({ command }) => command)).toEqual(['approval.propose', 'approval.approve']);
   });
 
-  it('below the amount goes on alone', async () => {
+  it('below the amount continues alone', async () => {
     expect((await gift({ amount: 49.99 })).error).not.toBe(errorCodes.waitsForSecond);
   });
 

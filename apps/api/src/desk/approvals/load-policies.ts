@@ -11,7 +11,7 @@ const asCashOuts = ['heldWin.release'] as const;
 const fromATenth = ['deposit.credit', 'deposit.settle', 'bonus.give', 'freeRounds.give', 'dispute.accept'] as const;
 const always = ['setting.set', 'bets.set', 'suspicion.report'] as const;
 
-/** What an installation guards besides from its first start on; one that was there before goes on as its staff set it. */
+/** What an installation guards besides from its first start on; one that was there before continues as its staff set it. */
 export const guardedFromTheStart: readonly GuardedCommand[] = [...asCashOuts, ...fromATenth, ...always];
 
 /** Everywhere, from the start that knows of them on. */

@@ -139,7 +139,7 @@ it('proves each entry under each head, and each head to be a prefix of every lat
   });
 });
 
-it('goes on with another key, and names every key that has signed', async () => {
+it('continues with another key, and names every key that has signed', async () => {
   await system.write(1);
   await system.place();
   await system.seal();

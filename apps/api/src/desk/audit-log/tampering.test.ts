@@ -111,7 +111,7 @@ describe('verifying finds what the owner of the database has done', () => {
     expect(await casino.verify()).toBeUndefined();
     await casino.tamper(sql);
     expect(await casino.verify()).toEqual({ rule, position, eventId });
-    // In parts too: each goes on from what the ones before have found right.
+    // In parts too: each continues from what the ones before have found right.
     const inParts = await casino.verify(64);
     expect(inParts).toEqual({ rule, position, eventId });
   });

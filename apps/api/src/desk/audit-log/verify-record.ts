@@ -123,7 +123,7 @@ function headRuleBroken(row: HeadRow, root: Hash, verifiers: readonly Verifier[]
   return isRight ? undefined : 'headWrong';
 }
 
-/** Undefined where what it goes on from is gone. */
+/** Undefined where what it continues from is gone. */
 async function frontierAt(db: Database, size: number): Promise<Frontier | undefined> {
   const edge: Hash[] = [];
   try {

@@ -68,7 +68,7 @@ describe('the casino', () => {
     ]);
   });
 
-  it('says of the oldest transaction how long it goes on, never less than nothing', async () => {
+  it('says of the oldest transaction how long it continues, never less than nothing', async () => {
     const other = await api.db.connect();
     try {
       const { oldestTransactionSeconds } = await inTransaction(api.db, async (tx) => {

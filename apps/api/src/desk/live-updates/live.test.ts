@@ -206,7 +206,7 @@ describe('a session', () => {
   });
 });
 
-it('goes on when the connection that listens breaks, and everything counts as changed', async () => {
+it('continues when the connection that listens breaks, and everything counts as changed', async () => {
   const heard = await watch((await hire('support')).token);
   await pause(600);
   const before = heard.said.length;

@@ -13,7 +13,7 @@ export interface QueueRow {
   kind: string | null;
   provider: string | null;
   waitingSince: Date;
-  /** What the list is sorted by, as text, exactly: where a cursor goes on. */
+  /** What the list is sorted by, as text, exactly: where a cursor continues. */
   sortKey: string;
   contentHash: string;
   subject: string;

@@ -75,7 +75,7 @@ async function carryOut(...ids: number[]): Promise<void> {
 }
 
 describe('the list of a queue', () => {
-  it('goes on from page to page by age, with totals over the very same filter', async () => {
+  it('continues from page to page by age, with totals over the very same filter', async () => {
     const ids = await cashOuts(5);
     const first = await list({ pageSize: 2 });
     const second = await list({ pageSize: 2, cursor: first.next });

@@ -345,7 +345,7 @@ describe('a campaign', () => {
     ]);
   });
 
-  it('is paused, goes on and is stopped for good', async () => {
+  it('is paused, continues and is stopped for good', async () => {
     await members(3);
     const made = await draft();
     await dryRun(made.id);

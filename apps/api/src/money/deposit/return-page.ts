@@ -22,7 +22,7 @@ interface ReturnQuery {
 
 /**
  * `GET /payment/:provider/return?attempt=…`: where the provider sends the payer. Asks the provider itself, since an
- * address in a browser proves nothing, and goes on to the player site: `/#/payment/<provider>/return?orderId=…&status=…`
+ * address in a browser proves nothing, and continues to the player site: `/#/payment/<provider>/return?orderId=…&status=…`
  * with status `success`, `fail`, `cancel` or `wait`. A page that was opened in a window of its own comes back as one
  * (`?window=payment`), under the name of its method, so that it can still speak to the site that opened it. PAYPAL_POLL comes back to the home page: `/#/?payStatus=…&biz_id=…&c_url=…`.
  * One that comes back in its frame is answered there, without the site (`framed-return.ts`).

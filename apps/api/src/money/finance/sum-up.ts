@@ -22,7 +22,7 @@ export function sumUpJob(deps: FinanceDeps): StandingJob {
 
 /**
  * Sums up what was posted since the last time, at most to the end of a day; a day that is over is finished with it, and
- * never changes again. Answers 1 when there is another day to follow. Anyone who comes at the same time waits and goes on.
+ * never changes again. Answers 1 when there is another day to follow. Anyone who comes at the same time waits and continues.
  */
 export async function sumUp({ db, sources, nowMs }: FinanceDeps): Promise<number> {
   await inLongTransaction(db, statementMs, summarise);

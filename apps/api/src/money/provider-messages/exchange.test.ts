@@ -92,7 +92,7 @@ it('shows a deposit’s requests and events with their answers, masked, and each
   expect(rows.length).toBeGreaterThan(0);
 });
 
-it('goes on page by page, and knows no payment that there is not', async () => {
+it('continues page by page, and knows no payment that there is not', async () => {
   const member = await casino.api.join();
   const { orderId } = await casino.order(member, 40);
   const { db } = casino.api;

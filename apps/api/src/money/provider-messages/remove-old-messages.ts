@@ -5,7 +5,7 @@ import { removeBefore } from './message.store.ts';
 const everyMs = 3_600_000;
 const dayMs = 24 * 3_600_000;
 const mostAtOnce = 5_000;
-/** A round of the queue ends; the next one goes on. */
+/** A round of the queue ends; the next one continues. */
 const mostInRound = 500_000;
 
 /** What is older than the casino is set to keep. */

@@ -115,7 +115,7 @@ describe('a check at the provider', () => {
     expect((await standing(member)).provider.reasons).toEqual(['birthdayDiffers']);
   });
 
-  it('whose first answer is lost goes on as the same one', async () => {
+  it('whose first answer is lost continues as the same one', async () => {
     const member = await casino.api.join({ firstName: 'Lost' });
     expect((await call('/sys/identity/begin', member)).error).toBe(errorCodes.identityProviderSilent);
     await showDocument(member, 'P1');

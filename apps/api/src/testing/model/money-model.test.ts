@@ -49,7 +49,7 @@ afterAll(async () => {
 
 it(`agrees with the reference over ${schedules} schedules (MODEL_SEED=${seed})`, async () => {
   const operatorKey = await casino.addOperator('anna');
-  // The job queue traces a worker whose connection is cut while it ends a job, and goes on with another.
+  // The job queue traces a worker whose connection is cut while it ends a job, and continues with another.
   const trace = vi.spyOn(console, 'trace').mockImplementation(() => {});
   onTestFinished(() => trace.mockRestore());
   const crash = async () => {

@@ -94,7 +94,7 @@ export class ReferenceBonus {
     if (this.state === 'wagering' && (isTooOld || this.daysIdle >= idleDays)) this.state = 'late';
   }
 
-  /** How it ends by itself, once no round is open; undefined while it goes on. */
+  /** How it ends by itself, once no round is open; undefined while it continues. */
   dueEnd(): End | undefined {
     if (this.state === 'done') return 'released';
     if (this.state === 'late') return 'expired';

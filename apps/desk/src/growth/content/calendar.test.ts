@@ -27,7 +27,7 @@ it('months are those of the casino, in UTC', () => {
   expect(knownMonth('2026-13')).toBeUndefined();
 });
 
-it('what is shown stands in the days on which it is, and says where it goes on', () => {
+it('what is shown stands in the days on which it is, and says where it continues', () => {
   const days = (more: Partial<ContentLine>) => {
     const bar = barOf(line(more), '2026-11');
     return bar && [bar.start, bar.end, bar.opens, bar.goesOn];

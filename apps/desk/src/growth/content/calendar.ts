@@ -5,7 +5,7 @@ export interface CalendarBar {
   /** Days of the month from 0, with their parts; within the month. */
   start: number;
   end: number;
-  /** It began before, or goes on after the month. */
+  /** It began before, or continues after the month. */
   opens: boolean;
   goesOn: boolean;
 }

@@ -243,7 +243,7 @@ interface NotesProps {
   compare: () => void;
 }
 
-/** What one has to know before one goes on. */
+/** What one has to know before one continues. */
 function Notes({ piece, draft, openApproval, compare }: NotesProps) {
   const t = useContentTexts();
   const language = useLanguage();

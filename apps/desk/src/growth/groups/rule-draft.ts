@@ -35,7 +35,7 @@ export function newParts(of: 'all' | 'any' = 'all', parts: RuleDraft[] = [newLin
   return { id: nextId(), of, not: false, parts };
 }
 
-/** What a rule looks like to anyone who goes on writing it; its outermost part is always a list. */
+/** What a rule looks like to anyone who continues writing it; its outermost part is always a list. */
 export function draftOf(rule: GroupRule): PartsDraft {
   const draft = anyDraft(rule);
   return isParts(draft) ? draft : newParts('all', [draft]);

@@ -17,7 +17,7 @@ it('nothing is kept until somebody looks back', () => {
   expect(keepNewest({}, [newest])).toEqual({});
 });
 
-it('an earlier page stands below the newest one, and it goes on from there', () => {
+it('an earlier page stands below the newest one, and it continues from there', () => {
   const both = withKept(page(9, 7), page(12, 10));
   expect(ids(both)).toEqual([12, 11, 10, 9, 8, 7]);
   expect(both.next).toBe('7');

@@ -9,7 +9,7 @@ export interface Said {
 /** By vendor, what somebody has looked back at. */
 export type Kept = Readonly<Record<string, Said>>;
 
-/** One page and what was seen besides, the newest first, each word once and as the page has it; it goes on where the older one ends. */
+/** One page and what was seen besides, the newest first, each word once and as the page has it; it continues where the older one ends. */
 export function withKept<T extends Said>(page: T, kept: Said | undefined): T {
   if (!kept) return page;
   const ids = new Set(page.words.map(({ id }) => id));

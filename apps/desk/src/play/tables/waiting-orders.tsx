@@ -3,7 +3,7 @@ import styles from './tables.module.css';
 import type { TableOrder } from './tables-view.ts';
 import { useTablesTexts } from './texts/index.ts';
 
-/** Orders that no vendor has taken yet: the casino goes on telling them. */
+/** Orders that no vendor has taken yet: the casino continues telling them. */
 export function WaitingOrders({ orders }: { orders: readonly TableOrder[] }) {
   const t = useTablesTexts();
   return (

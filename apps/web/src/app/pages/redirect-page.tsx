@@ -5,7 +5,7 @@ import { navigate, useLocation } from '../../lib/address/location.ts';
 import styles from '../router.module.css';
 import { useAppTexts } from '../texts/index.ts';
 
-/** Goes on to the path in `backurl`, if it is one of this site, leaving no step behind. */
+/** Continues to the path in `backurl`, if it is one of this site, leaving no step behind. */
 export default function RedirectPage() {
   const t = useAppTexts();
   const { query } = useLocation();

@@ -6,7 +6,7 @@ import { readCashOutNumber } from '../../money/cash-out/look-up/cash-out-number.
 import { LookUpLogin } from '../../money/cash-out/look-up/look-up-login.tsx';
 import { LoginForm } from '../../players/access/login-form.tsx';
 
-/** /withdrawLogin: the log-in before a cash-out is looked up; goes on to it, or to the question for its number. */
+/** /withdrawLogin: the log-in before a cash-out is looked up; continues to it, or to the question for its number. */
 export default function WithdrawLoginPage() {
   const { status } = useSession();
   const id = readCashOutNumber(useLocation().query.get('id'));

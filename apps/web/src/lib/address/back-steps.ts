@@ -5,7 +5,7 @@
  * reloaded and shared.
  *
  * A layer that is closed by its own buttons leaves its entry behind: a step of ours would race with what the player does
- * next. The next layer uses the entry again, and a step back over it goes on by itself to the page before.
+ * next. The next layer uses the entry again, and a step back over it continues by itself to the page before.
  */
 import { onLayersChanged, openLayers } from '@fairhouse/ui/layers/layers.ts';
 import { session } from '../session.ts';

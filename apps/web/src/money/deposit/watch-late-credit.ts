@@ -14,7 +14,7 @@ const maxLooks = 30;
 const watched = new Set<number>();
 
 /**
- * Goes on asking about an order whose panel has been closed, every 10 s for five minutes: money that arrives meanwhile
+ * Continues asking about an order whose panel has been closed, every 10 s for five minutes: money that arrives meanwhile
  * shows in the balance, with a word. What comes later still shows with the next look at the balance.
  */
 export async function watchLateCredit(orderId: number): Promise<void> {

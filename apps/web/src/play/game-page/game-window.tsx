@@ -166,7 +166,7 @@ function useAsking(asks: boolean, look: () => void): void {
 }
 
 /**
- * Stands behind the game: the tab that leaves the frame forwards goes on in the bar, and the one that leaves the bar
+ * Stands behind the game: the tab that leaves the frame forwards continues in the bar, and the one that leaves the bar
  * backwards goes into the frame. The dialog alone would hand the focus straight back to the game, whose keys it does
  * not hear.
  */

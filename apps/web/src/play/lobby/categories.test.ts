@@ -11,7 +11,7 @@ describe('categories', () => {
     });
   });
 
-  it('goes on 500 px before the end of the top list, 1150 px before that of a category', () => {
+  it('continues 500 px before the end of the top list, 1150 px before that of a category', () => {
     expect([reachOf('top'), reachOf('all'), reachOf('slotsGames')]).toEqual([500, 1150, 1150]);
   });
 

@@ -18,7 +18,7 @@ export function GameSearch({
 }: {
   value: string;
   onChange: (value: string) => void;
-  /** The player goes on to the results. */
+  /** The player continues to the results. */
   onLeave: () => void;
   /** The cursor stands in it from the start. */
   begin: boolean;

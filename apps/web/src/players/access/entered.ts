@@ -13,7 +13,7 @@ interface Afterwards {
 }
 
 /**
- * Goes on with the answer of any call that logs in: `entered` with a session, `second` when the second step has taken
+ * Continues with the answer of any call that logs in: `entered` with a session, `second` when the second step has taken
  * over, `refused` otherwise. Anyone who waits on a page sees the session begin when the second step is done.
  */
 export function goOnWith(

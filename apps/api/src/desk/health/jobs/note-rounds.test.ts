@@ -22,7 +22,7 @@ async function notedOf(outcomes: (number | Error)[]) {
   return notes;
 }
 
-it('a round is noted with what it found, and a failure with what it said; the failure goes on to anyone who runs it', async () => {
+it('a round is noted with what it found, and a failure with what it said; the failure continues to anyone who runs it', async () => {
   const notes = await notedOf([3, new Error('away'), new Error('still away')]);
   expect(notes.take().get('sweep')).toMatchObject({
     found: 3,

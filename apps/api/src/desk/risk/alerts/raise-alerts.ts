@@ -22,7 +22,7 @@ export function raiseAlertsJob(deps: Deps): StandingJob {
   return { name: 'raiseAlerts', everyMs, run: () => raiseAlerts(deps) };
 }
 
-/** Strides until every rule has looked up to now, or so many are done. Answers how many alerts were made, at least 1 where it goes on. */
+/** Strides until every rule has looked up to now, or so many are done. Answers how many alerts were made, at least 1 where it continues. */
 export async function raiseAlerts(deps: Deps): Promise<number> {
   const until = new Date(deps.clock().getTime() - settledMs);
   let made = 0;

@@ -132,7 +132,7 @@ export async function insertTrial(
   );
 }
 
-/** From when on a version that was switched on looks; one that was on before goes on from now. */
+/** From when on a version that was switched on looks; one that was on before continues from now. */
 export async function beginWatermark(tx: Transaction, code: string, version: number): Promise<void> {
   await tx.query(
     `insert into risk_watermark (code, version, began_at, seen_until) values ($1, $2, now(), now())

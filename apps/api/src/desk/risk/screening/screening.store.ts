@@ -97,7 +97,7 @@ export async function takeRound(tx: Transaction, listHash: string, againAfterMs:
   return rows[0]?.until;
 }
 
-/** `isLast`: nobody is behind this one now. A round that was finished and goes on with who joined keeps its end. */
+/** `isLast`: nobody is behind this one now. A round that was finished and continues with who joined keeps its end. */
 export async function setRound(tx: Transaction, listHash: string, until: bigint, isLast: boolean): Promise<void> {
   await tx.query(
     `update screening_round set compared_until = $2,

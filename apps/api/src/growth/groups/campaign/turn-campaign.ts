@@ -13,7 +13,7 @@ type Input = z.output<OperatorCalls['/operator/campaign/turn']['input']>;
 
 const moveTo = { paused: 'pause', running: 'resume', stopped: 'stop' } as const;
 
-/** Pauses, goes on or stops for good: once it is answered, nobody more is reached until it goes on. */
+/** Pauses, continues or stops for good: once it is answered, nobody more is reached until it continues. */
 export async function turnCampaign(
   { db }: Pick<GroupsDeps, 'db'>,
   operator: Pick<StaffPerson, 'name'>,

@@ -62,7 +62,7 @@ const methods: Method[] = [
   {
     code: 'PAYPAL_POLL',
     order: '/sys/deposit/paypal/depositOrder',
-    // Our own page of the order goes on to PayPal's.
+    // Our own page of the order continues to PayPal's.
     async page({ data }) {
       const { pathname, search } = new URL(data.orderurl);
       const answer = await fetch(casino.api.url + pathname + search, { redirect: 'manual' });

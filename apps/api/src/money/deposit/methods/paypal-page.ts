@@ -23,7 +23,7 @@ export function paymentPageOf(publicOrigin: string, reference: string, payPage: 
 }
 
 /**
- * `GET /payment/paypal/pay?biz_id=…&sk=…`: the page for the frame goes on to PayPal's. Without the order's key, or when
+ * `GET /payment/paypal/pay?biz_id=…&sk=…`: the page for the frame continues to PayPal's. Without the order's key, or when
  * nothing is left to pay, it goes home.
  */
 export function paypalPayPage(server: FastifyInstance, deps: DepositDeps): void {

@@ -15,7 +15,7 @@ const order = async () => {
   return { member, ...(data as { biz_id: string; c_site: string; sk: string; orderurl: string; orderId: number }) };
 };
 
-/** Where our page of the order goes on to. */
+/** Where our page of the order continues to. */
 const payPage = async (orderurl: string) => {
   const { pathname, search } = new URL(orderurl);
   const answer = await fetch(casino.api.url + pathname + search, { redirect: 'manual' });

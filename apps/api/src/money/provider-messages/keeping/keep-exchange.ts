@@ -7,7 +7,7 @@ import { messagesNotKept } from '../exchange.metrics.ts';
 import { keepMessages, type ProviderMessage } from '../message.store.ts';
 import { writeBehind } from './write-behind.ts';
 
-/** What the work that goes on is about, or what was asked so far while that is not known. */
+/** What the work that continues is about, or what was asked so far while that is not known. */
 type Subject = { payment: PaymentName } | { asked: ProviderMessage[] };
 
 export interface Exchange {

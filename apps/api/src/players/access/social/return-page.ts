@@ -20,7 +20,7 @@ interface ReturnPage {
 }
 
 /**
- * `GET …/return/google?code=…&state=…`: where the provider sends the browser. Proves the identity and goes on to
+ * `GET …/return/google?code=…&state=…`: where the provider sends the browser. Proves the identity and continues to
  * `/#/login/social` with a proof that only the tab that began can use, or with `failed` (`cancelled`, `expired`, `refused`).
  */
 export function socialReturnPage(

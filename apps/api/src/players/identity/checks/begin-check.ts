@@ -7,7 +7,7 @@ import type { IdentityDeps } from '../identity.deps.ts';
 import { identityStandingOf } from '../standing.store.ts';
 import { checksOf, findPerson, insertCheck, lockMember, setBegun } from './check.store.ts';
 
-/** Where the member shows documents. The same check goes on as long as name, birthday and address stay. */
+/** Where the member shows documents. The same check continues as long as name, birthday and address stay. */
 export async function beginCheck(
   deps: IdentityDeps,
   memberId: bigint,

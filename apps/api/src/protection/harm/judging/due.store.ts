@@ -21,7 +21,7 @@ export async function takeDue(tx: Transaction, until: Date, most: number): Promi
   return rows;
 }
 
-/** A day that has ended is done with; one that goes on is judged again at its end, or when something happens. */
+/** A day that has ended is done with; one that continues is judged again at its end, or when something happens. */
 export async function settleDue(tx: Transaction, due: readonly Due[], until: Date): Promise<void> {
   const [ids, days] = [due.map(({ memberId }) => memberId), due.map(({ day }) => day)];
   await tx.query(

@@ -123,7 +123,7 @@ export const en = {
   studioState_closed: 'none of its games',
   studioChanges: 'Open rounds can be finished. Every game keeps its own history.',
   refusalsAbout:
-    'A stake may be refused for many reasons, but never because the play would have won. Each refused play of the last seven days (UTC) was played to its end by the vendor; the share of wins among them has to be that among the plays that were accepted. A win pays more than its stake. Where the player decides something after the bet, refused and accepted rounds are both counted by what they come to when the player does nothing more: that follows from the seeds alone. Bets at shared tables count once their round has its result. Not counted is a further stake that is refused, such as doubling: the round goes on without it.',
+    'A stake may be refused for many reasons, but never because the play would have won. Each refused play of the last seven days (UTC) was played to its end by the vendor; the share of wins among them has to be that among the plays that were accepted. A win pays more than its stake. Where the player decides something after the bet, refused and accepted rounds are both counted by what they come to when the player does nothing more: that follows from the seeds alone. Bets at shared tables count once their round has its result. Not counted is a further stake that is refused, such as doubling: the round continues without it.',
   refusalsNoAnswer: '{vendor} does not report its refused plays of {day}',
   refusalsNoAnswerAbout: 'The desk asks again in ten minutes. If there is no answer for long, tell an administrator.',
   refusalsPartly: '{vendor} has counted only the first 20,000 refused plays of {day}.',

@@ -9,7 +9,7 @@ interface BoxTable {
   boxes: number;
   /** Most on one box, in minor units. */
   max: number;
-  /** Rounds that lie on the table when the screen is opened: one that goes on, and the last. */
+  /** Rounds that lie on the table when the screen is opened: one that continues, and the last. */
   kept: BlackjackOutcome | null;
   left: BlackjackOutcome | null;
 }

@@ -95,7 +95,7 @@ describe.each(pokers.map((game) => [game.code, game] as const))('the screen, wit
     page = render(<screen.Game session={session} covered={false} />);
   });
 
-  it('goes on with a hand that was left: its cards, its stakes, and the choice with what it takes', () => {
+  it('continues with a hand that was left: its cards, its stakes, and the choice with what it takes', () => {
     const faceUp = [...outcome.player, ...outcome.board, ...outcome.dealer].filter((card) => card !== '??');
     expect(page.match(/role="img"/g)).toHaveLength(
       outcome.player.length + outcome.board.length + outcome.dealer.length,

@@ -60,7 +60,7 @@ describe.each(pokers.map((game) => [game.code, game] as const))(
       expect(amounts).toEqual(pays.map((line) => session.money(line.pays * first)));
     });
 
-    it('goes on with a hand that was left: its cards, its stake, and the choice', async () => {
+    it('continues with a hand that was left: its cards, its stake, and the choice', async () => {
       const { outcome } = game.play({ stake: 500 }, [], simulationStream(11));
       const openRound = { roundId: 'r', state: 'PLAYING', step: 0, stake: 500, win: 0, outcome } as unknown as Round;
       const session = await sessionOf(code, { openRound });

@@ -12,7 +12,7 @@ interface CurtainProps {
   onGoOn: () => void;
 }
 
-/** A calm word over the reels between two scenes; goes on by itself or at a touch. */
+/** A calm word over the reels between two scenes; continues by itself or at a touch. */
 export function Curtain({ curtain, session, onGoOn }: CurtainProps) {
   const { texts, money, data } = session;
   return (

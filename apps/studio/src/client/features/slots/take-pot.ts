@@ -3,7 +3,7 @@ import { pause } from '../../lib/win/motion.ts';
 import { sound } from '../../lib/win/sound.ts';
 import type { Playing } from './playing.ts';
 
-/** How long the pot is looked at, unless its winner goes on. */
+/** How long the pot is looked at, unless its winner continues. */
 const seenMs = 9_000;
 
 /** The shared pot is this round's: the greatest thing that happens in a slot, and it is shown as that. */

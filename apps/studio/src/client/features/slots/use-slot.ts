@@ -59,7 +59,7 @@ export function useSlot({ session, covered }: SlotProps) {
   const plain = { cost: stakes.lines, coins: stakes.coins };
   const { cost, coins } = (ante && modeBy('ante')) || plain;
   const stake = coin * cost;
-  // A recorded round goes on by itself: its symbols appear when they have come.
+  // A recorded round continues by itself: its symbols appear when they have come.
   const ready = scene.phase === 'rest' && rested && (drawn || session.replay !== null);
 
   /** With the ante where it is switched on, or with free spins that are bought. */

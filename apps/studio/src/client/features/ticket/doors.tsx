@@ -50,7 +50,7 @@ function Door({ game, row, symbols, won }: DoorProps) {
       class={`door${isOpen ? ' door--open' : ''}${won && isOpen ? ' door--won' : ''}${won && over ? ' door--lit' : ''}`}
       aria-label={isOpen ? named : words.door(row + 1)}
       aria-disabled={!covered || isOpen}
-      // The focus stays where it was, so that the space bar goes on to open all.
+      // The focus stays where it was, so that the space bar continues to open all.
       onMouseDown={(event) => event.preventDefault()}
       onPointerDown={(event) => {
         if (!covered || isOpen) return;

@@ -58,7 +58,7 @@ export function Scratch({ game, class: name, children }: ScratchProps) {
       role="group"
       aria-label={game.words.ticket}
       class={`scratch ${name}${game.covered ? ' scratch--covered' : ''}`}
-      // The focus stays where it was, so that the space bar goes on to open all.
+      // The focus stays where it was, so that the space bar continues to open all.
       onMouseDown={(event) => event.preventDefault()}
       onPointerDown={(event) => {
         if (!game.covered || event.button !== 0) return;

@@ -302,7 +302,7 @@ export class PlaySession {
     return answer;
   }
 
-  /** Goes on under the next commitment, which was shown before, with this seed of the player's. */
+  /** Continues under the next commitment, which was shown before, with this seed of the player's. */
   async rotateSeeds(clientSeed: string): Promise<Answer<Rotated>> {
     const { seed: before } = this.state.get();
     const answer = await this.calls.rotateSeeds({ nextServerSeedHash: before.nextServerSeedHash, clientSeed });

@@ -66,7 +66,7 @@ describe('the clock of the server', () => {
     expect(offsetOf([])).toBeUndefined();
   });
 
-  it('goes on by what it knew when nobody answers', async () => {
+  it('continues by what it knew when nobody answers', async () => {
     const source = { ...line(1, { aheadMs: 0, quickMs: 1, slowMs: 1 }), ask: async () => undefined };
     const clock = new ServerClock(source, 70_000);
     const before = clock.now() - source.nowMs();

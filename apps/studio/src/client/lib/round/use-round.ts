@@ -80,7 +80,7 @@ export function useRound(session: PlaySession, covered: boolean, { mostShown = 1
   }
 
   return {
-    /** The round that goes on by an action; null when a bet may be made. */
+    /** The round that continues by an action; null when a bet may be made. */
     open,
     playing,
     /** Nothing is under way: a choice may be changed, or an action taken. */

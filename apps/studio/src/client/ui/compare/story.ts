@@ -15,7 +15,7 @@ export type CardSeen = Card | '??';
 const dealMs = 270;
 const turnMs = 520;
 
-/** How the cards of a round come to lie where they lie, in the order of the table; of a round that goes on, those so far. */
+/** How the cards of a round come to lie where they lie, in the order of the table; of a round that continues, those so far. */
 export function storyOf({ type }: CompareRules, { hands }: Pick<CompareOutcome, 'hands'>): Beat[] {
   const card = (hand: number, at: number, ms = dealMs): Beat => ({ type: 'card', hand, at, ms });
   /** It lies there for a breath before it turns. */
@@ -55,7 +55,7 @@ export function storyOf({ type }: CompareRules, { hands }: Pick<CompareOutcome, 
     case 'andar-bahar': {
       const [, andar, bahar] = hands as [Card[], Card[], Card[]];
       const count = andar.length + bahar.length;
-      // The longer it goes on, the quicker it goes.
+      // The longer it continues, the quicker it goes.
       const ms = (nth: number) => Math.max(110, 300 - nth * 12);
       const turns = Array.from({ length: count }, (_, nth) => card(1 + (nth % 2), nth >> 1, ms(nth)));
       return [card(0, 0, 520), ...turns];

@@ -12,7 +12,7 @@ export function isHostedPage(name: string): name is HostedPage {
   return Object.hasOwn(hostedPages, name);
 }
 
-/** Where the window begins. With an order it places that itself and goes on to the provider; without, it is sent on. */
+/** Where the window begins. With an order it places that itself and continues to the provider; without, it is sent on. */
 export function processingAddress(page: HostedPage, order?: { amount: string; requestKey: string }): string {
   const address = `/?window=payment#/payment/${page}/processing`;
   return order ? `${address}?${new URLSearchParams(order)}` : address;

@@ -82,7 +82,7 @@ export interface StepProps {
   draft: Registration;
   change: (changed: Partial<Registration>) => void;
   busy: boolean;
-  /** Goes on, or answers why not. */
+  /** Continues, or answers why not. */
   onNext: () => Promise<Refused | undefined>;
 }
 

@@ -13,7 +13,7 @@ export function useJoin(onJoined: (member: Member) => void) {
 
   return {
     ...joining,
-    /** Goes on to step 2, or answers why not. */
+    /** Continues to step 2, or answers why not. */
     async checkAccount(): Promise<Refused | undefined> {
       const invitorCode = draft.invitorCode.trim();
       const answer = await joining.whileBusy(

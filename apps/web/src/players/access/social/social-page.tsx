@@ -69,7 +69,7 @@ export default function SocialPage() {
   useEffect(() => {
     if (!isIn) return;
     const { backurl, thenPlay } = keptSocialLogin() ?? {};
-    // Who has just joined reads the confirmation first, and goes on from there.
+    // Who has just joined reads the confirmation first, and continues from there.
     if (backurl === undefined) return;
     forgetSocialLogin();
     navigate(safeBackurl(backurl), { replace: true });

@@ -26,7 +26,7 @@ export function useSocialJoin(proof: SocialProof, person: SocialPerson, onJoined
 
   return {
     ...joining,
-    /** Goes on to step 2, or answers why not. */
+    /** Continues to step 2, or answers why not. */
     async complete(): Promise<Refused | undefined> {
       const answer = await joining.whileBusy(post(path, completion));
       if (answer.ok) throw new Error('joined without the details');

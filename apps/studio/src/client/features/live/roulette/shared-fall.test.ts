@@ -4,7 +4,7 @@ import game from '../../../../../../../games/live-roulette/game.json' with { typ
 import { falling, pocketAngle, pocketRadius } from '../../../ui/roulette/wheel-motion.ts';
 import { fallOf, thrown } from './shared-fall.ts';
 
-it('goes on from where the ball flies, and ends in the pocket in time for what follows', () => {
+it('continues from where the ball flies, and ends in the pocket in time for what follows', () => {
   for (const number of european.wheel)
     for (const lockedMs of [40, 333, 2_000]) {
       const fall = fallOf(european.wheel, number, 10_000, 10_000 + lockedMs);

@@ -22,7 +22,7 @@ it('stops for every number where that number pays, in time for what follows', ()
   }
 });
 
-it('goes on from where it stopped before, forwards, and never jumps', () => {
+it('continues from where it stopped before, forwards, and never jumps', () => {
   const number = Array.from({ length: 2_400 }, (_, n) => n).find((n) => stopsOf(definition, n).length > 1)!;
   let before = turnedAfter(definition, { number, before: 77 }, 0).angle;
   expect(before).toBeCloseTo(restOf(definition, 77).angle, 9);
