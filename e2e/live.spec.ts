@@ -203,19 +203,22 @@ async function betLate(page: Page): Promise<void> {
 }
 
 /**
- * In the page, before the table opens again: asks for the next round, takes that back, asks again, and looks away. Asked from outside,
- * click by click, a busy machine is so late that the table opens and takes the bet.
+ * In the page, from the moment in which the table closes: asks for the next round, takes that back, asks again, and looks away. Asked from
+ * outside, click by click, a busy machine is so late that the table opens and takes the bet.
  */
 async function askTwiceAndLookAway(screen: Element, waiting: string): Promise<void> {
-  const until = (is: () => boolean) =>
+  const isOpen = () => (screen as HTMLElement).dataset.state === 'OPEN';
+  const until = (is: () => boolean, whileClosed = true) =>
     new Promise<void>((done, fail) => {
       const look = () => {
         if (is()) done();
-        else if ((screen as HTMLElement).dataset.state === 'OPEN') fail(new Error('the table opened before the end'));
+        else if (whileClosed && isOpen()) fail(new Error('the table opened before the end'));
         else setTimeout(look, 20);
       };
       look();
     });
+  await until(isOpen, false);
+  await until(() => !isOpen(), false);
   const waits = () => (screen.textContent ?? '').includes(waiting);
   const press = async (name: string) => {
     const named = () => [...screen.querySelectorAll('button')].find((one) => one.textContent?.trim() === name);
@@ -237,8 +240,6 @@ async function betNext(table: Table, frame: Frame): Promise<void> {
   frame.page().on('request', (request) => {
     if (request.url().endsWith('/play/place')) asked.push(request.url());
   });
-  await freshRound(table);
-  await expect(screen(table)).not.toHaveAttribute('data-state', 'OPEN');
   await screen(table).evaluate(askTwiceAndLookAway, '$1.00 waits for the next round.');
   const left = 'You left this page, so your bet for the next round is not placed.';
   await expect(table.game.getByText(left)).toBeVisible();
