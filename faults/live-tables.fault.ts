@@ -12,7 +12,7 @@ import { hurryRounds } from '../test-kit/hurry-rounds.ts';
 import { Journal } from '../test-kit/journal.ts';
 import { openTestCasino, type TestCasino } from '../test-kit/open-test-casino.ts';
 import { sitAtTable } from '../test-kit/table-player.ts';
-import { untilNoneIsOpen } from './reckoning.ts';
+import { untilNoneIsOpen } from './after-load.ts';
 import { kill, pidOf, secondStudio, untilReplaced } from './victims.ts';
 
 const seed = Number(process.env.FAULT_SEED ?? process.env.SAMPLE_SEED ?? Date.now() % 1_000_000);
@@ -93,7 +93,7 @@ it(`pays or gives back every acknowledged bet of shared rounds, once, through ${
 
   expect(frozen.lateWrites).toBe(0);
   expect(await compareBets({ casino: db, studio }, members, bets)).toEqual([]);
-  // The reckoning itself, by a bet that never was.
+  // The comparison finds a bet that was not placed.
   expect(
     await compareBets({ casino: db, studio }, members, [
       ...bets,

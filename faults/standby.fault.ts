@@ -9,10 +9,10 @@ import { hasCommit, lastReleaseIn } from '../scripts/last-release.ts';
 import { CasinoCalls } from '../test-kit/casino-calls.ts';
 import { Journal, type Kind } from '../test-kit/journal.ts';
 import { untilWorkContinues } from '../test-kit/until-work-continues.ts';
-import { addMembers, type Crowd } from './crowd.ts';
+import { expectComparisonToFindErrors, untilNothingIsOpen } from './after-load.ts';
 import { bundleOldServers } from './old-servers.ts';
-import { expectReckoningToBite, untilNothingIsOpen } from './reckoning.ts';
 import { openSeveralProcesses, type SeveralProcesses } from './several-processes.ts';
+import { addMembers, type SimulatedPlayers } from './simulated-players.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const seed = Number(process.env.FAULT_SEED ?? process.env.SAMPLE_SEED ?? Date.now() % 1_000_000);
@@ -21,7 +21,7 @@ const walletAndStudio: Kind[] = ['wallet', 'studio'];
 let servers: ReplicatedServer;
 let system: SeveralProcesses;
 let casino: CasinoCalls;
-let crowd: Crowd;
+let players: SimulatedPlayers;
 const journal = new Journal();
 const pools: Database[] = [];
 const open = (schema: string) => {
@@ -34,7 +34,7 @@ beforeAll(async () => {
   servers = await replicatedServer();
   system = await openSeveralProcesses(servers.url);
   casino = new CasinoCalls(system.origins.casino, journal);
-  crowd = await addMembers({
+  players = await addMembers({
     casino,
     origins: system.origins,
     walletSecret: system.secrets.WALLET_SECRET,
@@ -51,7 +51,7 @@ afterAll(async () => {
 });
 
 it(`processes end and start one by one while everybody plays, and nothing is lost (FAULT_SEED=${seed})`, async () => {
-  const silences = await whilePlaying([crowd], async () => {
+  const silences = await whilePlaying([players], async () => {
     for (const process of [...system.apis, ...system.studios]) {
       await process.restart();
       await untilWorkContinues(journal, 8);
@@ -59,13 +59,13 @@ it(`processes end and start one by one while everybody plays, and nothing is los
   });
   process.stdout.write(`FAULT_SEED=${seed}: processes were restarted; ${longest(silences)}\n`);
   expect(system.said).toEqual([]);
-  await expectNothingLost([crowd]);
-  await expectReckoningToBite(crowd, open('casino'), journal);
+  await expectNothingLost([players]);
+  await expectComparisonToFindErrors(players, open('casino'), journal);
 });
 
 it(`the primary is killed under load, its standby takes its place, and nothing is lost (FAULT_SEED=${seed})`, async () => {
   let gapMs = 0;
-  const silences = await whilePlaying([crowd], async () => {
+  const silences = await whilePlaying([players], async () => {
     await untilWorkContinues(journal, 8);
     await servers.killPrimary();
     await expectRetryAnswer();
@@ -73,12 +73,12 @@ it(`the primary is killed under load, its standby takes its place, and nothing i
     const promotedAt = performance.now();
     await untilWorkContinues(journal, 1);
     gapMs = performance.now() - promotedAt;
-    await casino.deposit(crowd.paying[0]!, 20, system.origins.sandbox);
+    await casino.deposit(players.paying[0]!, 20, system.origins.sandbox);
     await untilWorkContinues(journal, 8);
   });
   process.stdout.write(`${figures(gapMs, silences)}\n`);
   expect(system.said).toEqual([]);
-  await expectNothingLost([crowd]);
+  await expectNothingLost([players]);
 });
 
 it(`the servers of the last release play beside these, on the schema of these (FAULT_SEED=${seed})`, async (context) => {
@@ -106,7 +106,7 @@ it(`the servers of the last release play beside these, on the schema of these (F
     journal,
     random: randomFrom(seed + 1),
   });
-  await whilePlaying([crowd, oldMembers], async () => {
+  await whilePlaying([players, oldMembers], async () => {
     const member = oldMembers.paying[0]!;
     await old.deposit(member, 100, system.origins.sandbox);
     for (const [one, other] of [
@@ -120,14 +120,14 @@ it(`the servers of the last release play beside these, on the schema of these (F
     await untilWorkContinues(journal, 20);
   });
   expect(system.said).toEqual([]);
-  await expectNothingLost([crowd, oldMembers]);
+  await expectNothingLost([players, oldMembers]);
 });
 
 /** Answers for how long at most nobody was answered meanwhile. */
-async function whilePlaying(crowds: Crowd[], work: () => Promise<void>): Promise<ReadonlyMap<Kind, number>> {
+async function whilePlaying(groups: SimulatedPlayers[], work: () => Promise<void>): Promise<ReadonlyMap<Kind, number>> {
   let isOver = false;
   for (const kind of walletAndStudio) journal.beginAgain(kind);
-  const playing = Promise.all(crowds.flatMap((crowd) => crowd.play(() => isOver)));
+  const playing = Promise.all(groups.flatMap((players) => players.play(() => isOver)));
   const failed = playing.then(() => new Promise<never>(() => {}));
   failed.catch(() => {});
   await Promise.race([work(), failed]).finally(() => {
@@ -139,7 +139,7 @@ async function whilePlaying(crowds: Crowd[], work: () => Promise<void>): Promise
 
 /** Anyone who asks while nobody takes writes hears that it passes, and when to ask again. */
 async function expectRetryAnswer(): Promise<void> {
-  const { token } = crowd.members[0]!;
+  const { token } = players.members[0]!;
   for (const { origin } of system.apis) {
     const answer = await fetch(`${origin}/api/sys/auth/token/info`, {
       method: 'POST',
@@ -155,13 +155,13 @@ async function expectRetryAnswer(): Promise<void> {
   }
 }
 
-async function expectNothingLost(crowds: Crowd[]): Promise<void> {
+async function expectNothingLost(groups: SimulatedPlayers[]): Promise<void> {
   const db = open('casino');
   await untilNothingIsOpen(db);
-  for (const crowd of crowds) expect(await crowd.differencesFrom(db, journal)).toEqual([]);
+  for (const players of groups) expect(await players.differencesFrom(db, journal)).toEqual([]);
   const report = await verifyBooks(db);
   expect(report.findings).toEqual([]);
-  expect(report.books).toBe(crowds.reduce((count, { members }) => count + members.length, 0));
+  expect(report.books).toBe(groups.reduce((count, { members }) => count + members.length, 0));
   expect(await verifyPots(open('studio'))).toEqual([]);
 }
 

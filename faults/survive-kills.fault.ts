@@ -11,8 +11,8 @@ import { CasinoCalls, type Member } from '../test-kit/casino-calls.ts';
 import { Journal } from '../test-kit/journal.ts';
 import { openTestCasino, type TestCasino } from '../test-kit/open-test-casino.ts';
 import { untilWorkContinues } from '../test-kit/until-work-continues.ts';
-import { addMembers } from './crowd.ts';
-import { expectReckoningToBite, untilNothingIsOpen } from './reckoning.ts';
+import { expectComparisonToFindErrors, untilNothingIsOpen } from './after-load.ts';
+import { addMembers } from './simulated-players.ts';
 import { dearestCoin, untilNextTakesThePot } from './the-pot.ts';
 import { kill, untilReplaced, type Victim, victims } from './victims.ts';
 
@@ -50,7 +50,7 @@ it(`keeps every acknowledged bet, once, through ${kills} kills (FAULT_SEED=${see
   const random = randomFrom(seed);
   const journal = new Journal();
   const casino = new CasinoCalls(system.origins.casino, journal);
-  const crowd = await addMembers({
+  const players = await addMembers({
     casino,
     origins: system.origins,
     walletSecret: JSON.parse(readFileSync(join(system.dataFolder, 'secrets.json'), 'utf8')).WALLET_SECRET,
@@ -59,16 +59,19 @@ it(`keeps every acknowledged bet, once, through ${kills} kills (FAULT_SEED=${see
     journal,
     random,
   });
-  const { members, paying, seats } = crowd;
+  const { members, paying, seats } = players;
   let isOver = false;
-  const load = [...crowd.play(() => isOver), ...paying.map((member) => keepDepositing(casino, member, () => isOver))];
-  const loadFailed = Promise.all(load).then(() => new Promise<never>(() => {}));
+  const playing = [
+    ...players.play(() => isOver),
+    ...paying.map((member) => keepDepositing(casino, member, () => isOver)),
+  ];
+  const loadFailed = Promise.all(playing).then(() => new Promise<never>(() => {}));
   loadFailed.catch(() => {});
 
   const startedAt = performance.now();
   const killed = await Promise.race([killAll(random.branch(0), journal), loadFailed]);
   isOver = true;
-  await Promise.all(load);
+  await Promise.all(playing);
   const tookMs = performance.now() - startedAt;
 
   const { url } = (await runningServer(join(system.dataFolder, 'postgres')))!;
@@ -85,10 +88,10 @@ it(`keeps every acknowledged bet, once, through ${kills} kills (FAULT_SEED=${see
   expect(await verifyPots(rounds)).toEqual([]);
   expect(await fallen()).toBe(before + potPlayers);
   const report = await verifyBooks(db);
-  const differences = await crowd.differencesFrom(db, journal);
+  const differences = await players.differencesFrom(db, journal);
   process.stdout.write(`${figures(killed, journal, { tookMs, books: report.books, postings: report.postings })}\n`);
   expect(differences).toEqual([]);
-  await expectReckoningToBite(crowd, db, journal);
+  await expectComparisonToFindErrors(players, db, journal);
   expect(report.findings).toEqual([]);
   expect(report.books).toBe(members.length);
   for (const kind of ['wallet', 'studio', 'deposit'] as const) expect(journal.count(kind)).toBeGreaterThan(kills / 5);

@@ -24,7 +24,7 @@ export interface AcknowledgedDeposit {
 
 export type Kind = 'wallet' | 'studio' | 'deposit';
 
-/** Everything the casino has acknowledged to the load, for the reckoning at the end. */
+/** Everything the casino has acknowledged to the load, for the comparison at the end. */
 export class Journal {
   readonly instructions: Acknowledged[] = [];
   readonly rounds: AcknowledgedRound[] = [];

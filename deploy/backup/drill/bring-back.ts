@@ -8,7 +8,7 @@ import { type FilesRepo, listSnapshots, snapshotsFor } from '../files/snapshots.
 import { findFiles } from './files-there.ts';
 import { compareLosses } from './losses.ts';
 import { openCopy } from './open-copy.ts';
-import { type Crowd, sitDown } from './players.ts';
+import { type SimulatedPlayers, sitDown } from './players.ts';
 import type { Drill } from './report.ts';
 import { type RestoreOptions, restoreDatabase } from './restored.ts';
 import { storedAuditEvents } from './stored-audit-events.ts';
@@ -22,7 +22,7 @@ export interface BringBackOptions extends RestoreOptions {
   /** Undefined: no copies of files and keys were given. */
   files: { repo: FilesRepo; identityFile: string; hasPictures: boolean } | undefined;
   /** Of a casino that the drill has made. */
-  played: { journal: TimedJournal; crowd: Crowd } | undefined;
+  played: { journal: TimedJournal; players: SimulatedPlayers } | undefined;
 }
 
 const playAgainMs = 4_000;
@@ -67,7 +67,7 @@ export async function bringBack(options: BringBackOptions): Promise<Drill> {
         verified,
         files: files?.hasPictures ? await findFiles(db, dataFolder, snapshots.at(-1)?.at) : undefined,
         losses: played && compareLosses(played.journal.entries, await storedAuditEvents(db), restoredTo ?? endedAt),
-        playedAfter: played && (await playAgain(system, played.crowd, keys.WALLET_SECRET!)),
+        playedAfter: played && (await playAgain(system, played.players, keys.WALLET_SECRET!)),
       };
     } finally {
       await db.end();
@@ -79,9 +79,9 @@ export async function bringBack(options: BringBackOptions): Promise<Drill> {
 }
 
 /** The same members go on, with the sessions they had. Answers how much the restored system has acknowledged. */
-async function playAgain(system: TestCasino, crowd: Crowd, secret: string): Promise<number> {
+async function playAgain(system: TestCasino, players: SimulatedPlayers, secret: string): Promise<number> {
   const journal = new TimedJournal();
-  const play = await sitDown(system, { ...crowd, atCashier: [] }, journal, secret);
+  const play = await sitDown(system, { ...players, atCashier: [] }, journal, secret);
   let isOver = false;
   const load = play(() => isOver);
   await Promise.race([load, sleep(playAgainMs)]);

@@ -10,7 +10,7 @@ import { type FilesRepo, restic } from '../files/snapshots.ts';
 import { findServer, type Tools } from '../tools/find-tools.ts';
 import { run } from '../tools/run.ts';
 import { configurationText, drillConfiguration, readConfigurationText } from './configuration.ts';
-import { type Crowd, gather, sitDown } from './players.ts';
+import { gather, type SimulatedPlayers, sitDown } from './players.ts';
 import { keepFor, openPrimary, type Primary } from './primary.ts';
 import { clusterIn, socketIn } from './server.ts';
 import { TimedJournal } from './timed-journal.ts';
@@ -28,7 +28,7 @@ export interface LostCasino {
   files: FilesRepo;
   identityFile: string;
   journal: TimedJournal;
-  crowd: Crowd;
+  players: SimulatedPlayers;
   lostAt: Date;
 }
 
@@ -100,8 +100,8 @@ async function playAndLose({
   const copy = () =>
     copyFiles(tools, { to: files, dataFolder: system.dataFolder, keys: secrets, recipients: [recipient] });
 
-  const crowd = await gather(system, journal);
-  const play = await sitDown(system, crowd, journal, secrets.WALLET_SECRET!);
+  const players = await gather(system, journal);
+  const play = await sitDown(system, players, journal, secrets.WALLET_SECRET!);
   let isOver = false;
   const load = play(() => isOver);
   const failed = load.then(() => new Promise<never>(() => {}));
@@ -111,7 +111,7 @@ async function playAndLose({
     Promise.race([work, failed, copying.then(() => new Promise<never>(() => {}))]);
 
   say(
-    `${crowd.atVendor.length + crowd.atSlot.length + crowd.atCashier.length} members play; backing up in full, in two places …`,
+    `${players.atVendor.length + players.atSlot.length + players.atCashier.length} members play; backing up in full, in two places …`,
   );
   for (const repo of [1, secondPlace]) await during(pgbackrest('--type=full', `--repo=${repo}`, 'backup'));
   await during(sleep(beforeBackupMs));
@@ -126,7 +126,7 @@ async function playAndLose({
   await copying;
   rmSync(clusterIn(primary.place.folder), { recursive: true });
   rmSync(places.repo1, { recursive: true });
-  return { config, files, identityFile, journal, crowd, lostAt };
+  return { config, files, identityFile, journal, players, lostAt };
 }
 
 /** As a timer would have it. */

@@ -17,14 +17,14 @@ const firstDeposit = 5_000;
 const mostTurns = 25;
 const turnPauseMs = 2_000;
 
-export interface Crowd {
+export interface SimulatedPlayers {
   atVendor: Member[];
   atSlot: Member[];
   atCashier: Member[];
 }
 
 /** Joins everybody who is to play, and has them pay in. */
-export async function gather(system: TestCasino, journal: TimedJournal): Promise<Crowd> {
+export async function gather(system: TestCasino, journal: TimedJournal): Promise<SimulatedPlayers> {
   const casino = new CasinoCalls(system.origins.casino, journal);
   const members: Member[] = [];
   for (let number = 1; number <= vendorPlayers + slotPlayers + cashiers; number++)
@@ -40,7 +40,7 @@ export async function gather(system: TestCasino, journal: TimedJournal): Promise
 /** Sits everybody down; the answer has them all play until told to stop. */
 export async function sitDown(
   system: TestCasino,
-  { atVendor, atSlot, atCashier }: Crowd,
+  { atVendor, atSlot, atCashier }: SimulatedPlayers,
   journal: TimedJournal,
   secret: string,
 ): Promise<(isOver: () => boolean) => Promise<void>> {

@@ -26,7 +26,7 @@ export async function openCashOuts(
   };
   const takeBack = (id: string) =>
     casino.call('/sys/withdraw/cancel', { id: Number(id) }, member.token).catch((error: Error) => {
-      // An earlier try whose answer was lost has done it; the reckoning looks whether it has.
+      // An earlier try whose answer was lost has done it; the comparison looks whether it has.
       if (!error.message.includes(`: ${errorCodes.cannotCancel} `)) throw error;
     });
   return async (isOver) => {

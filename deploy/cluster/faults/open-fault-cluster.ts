@@ -23,7 +23,7 @@ export interface FaultCluster extends Cluster {
 const onSmallDisk = 2;
 const smallDiskMegabytes = 1_500;
 
-/** What the processes are sent, so that a crowd from one address is let in and plays quickly. */
+/** What the processes are sent, so that many calls from one address are accepted and plays quickly. */
 const settings = {
   SANDBOX_CONTROLS: '1',
   PICTURE_AFTER_JOINS: '1000000',

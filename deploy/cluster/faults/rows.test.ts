@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { countDifferences } from './compare-with-journal.ts';
 import { FaultJournal } from './fault-journal.ts';
 import { longestSilenceMs } from './longest-silence.ts';
-import { tally } from './reckon.ts';
 import { breachesOf, type FaultRow, headLine, rowLine } from './rows.ts';
 
 it('a silence counts within the time of the event, also when it began before or has not ended', () => {
@@ -48,7 +48,7 @@ const row: FaultRow = {
   acknowledged: 1_522,
   refused: 12,
   strange: [],
-  reckoning: { lost: 0, doubled: 0, findings: [] },
+  comparison: { lost: 0, doubled: 0, findings: [] },
 };
 
 it('a row stands under its heads', () => {
@@ -72,7 +72,7 @@ it('a bound that was missed, money that is not right and a strange answer are br
     ...row,
     betGapS: 20.06,
     strange: ['/play/start: HTTP 500', '/play/start: HTTP 500'],
-    reckoning: { lost: 1, doubled: 0, findings: ['7: x was acknowledged and is not there'] },
+    comparison: { lost: 1, doubled: 0, findings: ['7: x was acknowledged and is not there'] },
   };
   expect(breachesOf(broken)).toEqual([
     'kill-leader: bets were not taken for 20.1 s; at most 20 s',
@@ -83,6 +83,10 @@ it('a bound that was missed, money that is not right and a strange answer are br
 
 it('what was acknowledged and is not there is lost, and everything else that differs is there once too often', () => {
   expect(
-    tally(['1: x was acknowledged and is not there', '1: GAME_BET y is there twice, or was never acknowledged', 'z']),
+    countDifferences([
+      '1: x was acknowledged and is not there',
+      '1: GAME_BET y is there twice, or was never acknowledged',
+      'z',
+    ]),
   ).toEqual({ lost: 1, doubled: 2 });
 });

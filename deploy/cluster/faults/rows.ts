@@ -1,4 +1,4 @@
-import type { Reckoning } from './reckon.ts';
+import type { Comparison } from './compare-with-journal.ts';
 
 /** What came of one event. Seconds. */
 export interface FaultRow {
@@ -12,7 +12,7 @@ export interface FaultRow {
   /** Answers of 503: anyone who got one was told to come back. */
   refused: number;
   strange: readonly string[];
-  reckoning: Reckoning;
+  comparison: Comparison;
 }
 
 const heads = ['event', 'bets, s', 'at most', 'rounds, s', 'acknowledged', 'lost', 'doubled', '503', 'other answers'];
@@ -21,17 +21,17 @@ const widths = [18, 8, 8, 10, 13, 5, 8, 6, 14];
 export const headLine = () => line(heads);
 
 export function rowLine(row: FaultRow): string {
-  const { event, betGapS, mostS, roundGapS, acknowledged, refused, strange, reckoning } = row;
-  const { lost, doubled } = reckoning;
+  const { event, betGapS, mostS, roundGapS, acknowledged, refused, strange, comparison } = row;
+  const { lost, doubled } = comparison;
   const numbers = [acknowledged, lost, doubled, refused, strange.length].map(String);
   return line([event, betGapS.toFixed(1), String(mostS), roundGapS.toFixed(1), ...numbers]);
 }
 
 /** What is not as it must be, in sentences. */
-export function breachesOf({ event, betGapS, mostS, strange, reckoning }: FaultRow): string[] {
+export function breachesOf({ event, betGapS, mostS, strange, comparison }: FaultRow): string[] {
   return [
     ...(betGapS > mostS ? [`${event}: bets were not taken for ${betGapS.toFixed(1)} s; at most ${mostS} s`] : []),
-    ...reckoning.findings.map((finding) => `${event}: ${finding}`),
+    ...comparison.findings.map((finding) => `${event}: ${finding}`),
     ...[...new Set(strange)].map((answer) => `${event}: answered neither 200 nor 503: ${answer}`),
   ];
 }

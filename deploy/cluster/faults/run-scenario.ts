@@ -4,17 +4,17 @@ import { randomFrom } from '@fairhouse/testing';
 import type { Member } from '../../../test-kit/casino-calls.ts';
 import { hurryRounds } from '../../../test-kit/hurry-rounds.ts';
 import { isWhole, readMembers } from '../read-members.ts';
+import { compareWithJournal } from './compare-with-journal.ts';
 import { FaultJournal } from './fault-journal.ts';
 import type { FaultCluster } from './open-fault-cluster.ts';
 import { gatherPeople, type People } from './people.ts';
-import { reckon } from './reckon.ts';
 import type { FaultRow } from './rows.ts';
 import type { Scenario } from './scenarios.ts';
 
 const calmMs = 3_000;
 const wholeWithinMs = 90_000;
 
-/** Lets a crowd play, strikes, waits until everything is there again by itself, and reckons. */
+/** Plays, causes the fault, waits until all parts have recovered by themselves, and compares. */
 export async function runScenario(
   cluster: FaultCluster,
   event: string,
@@ -53,7 +53,7 @@ export async function runScenario(
       acknowledged: journal.acknowledged(),
       refused: journal.refused,
       strange: journal.strange,
-      reckoning: await reckon({ casino, studio }, { ...people, formerlyAtTables }, journal),
+      comparison: await compareWithJournal({ casino, studio }, { ...people, formerlyAtTables }, journal),
     };
     return { row, people };
   } finally {

@@ -7,8 +7,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readBet, writeTaken } from './bets/bet.store.ts';
 import { cashOut } from './bets/cash-out.ts';
 import { placeBet } from './bets/place-bet.ts';
+import { differencesFromWallet, recoverAll } from './fixtures/differences-from-wallet.ts';
 import { liveCasino, type TestCasino, testTable } from './fixtures/live-casino.ts';
-import { reckon, recoverAll } from './fixtures/reckon.ts';
 import type { Lease } from './lease.store.ts';
 import { readOwnBets, readTableView } from './read-table.ts';
 import type { LiveRoundRow } from './round.store.ts';
@@ -88,7 +88,7 @@ describe('a curve', () => {
     const { point } = published.outcome as { point: number };
     expect([ended.win, ended.outcome]).toEqual([0n, expect.objectContaining({ point })]);
     expect(published.nextAt!.getTime() - published.startedAt!.getTime()).toBe(runsMs! + table.showMs);
-    expect(await reckon(test, [taken, running])).toEqual([]);
+    expect(await differencesFromWallet(test, [taken, running])).toEqual([]);
   });
 
   it('is taken where it stands by the clock of the database, and the record can be computed again', async () => {
@@ -111,7 +111,7 @@ describe('a curve', () => {
     expect(bet.actions).toEqual([`out:${out}`]);
     const proof = { ...bet, game: code, clientSeed: bet.salt, nonce: bet.link };
     expect(checkRound(gamesByRules, proof, bet.outcome).verdict).toBe('same');
-    expect(await reckon(test, [first, second])).toEqual([]);
+    expect(await differencesFromWallet(test, [first, second])).toEqual([]);
   });
 
   it('pays what was taken by a process that died before it had said so', async () => {
@@ -123,7 +123,7 @@ describe('a curve', () => {
     expect(await writeTaken(test.db, { id, playerId: session.playerId, leastMs: 0, targetMs: 1e9 })).toBeUndefined();
     await test.until(lease, 'CLOSED');
     expect((await readBet(test.db, id))?.win).toBe(BigInt(heightAt(definition, outMs!) * 10));
-    expect(await reckon(test, [id])).toEqual([]);
+    expect(await differencesFromWallet(test, [id])).toEqual([]);
   });
 
   it('that another continues writing is the same curve: it has an outcome, and is played to its end', async () => {
@@ -134,7 +134,7 @@ describe('a curve', () => {
     const after = await test.until(lease, 'CLOSED');
     expect(after).toMatchObject({ number, serverSeed: before.serverSeed, outcome: before.outcome });
     expect((await readBet(test.db, id))?.win).toBe(1_200n);
-    expect(await reckon(test, [id])).toEqual([]);
+    expect(await differencesFromWallet(test, [id])).toEqual([]);
   });
 });
 
@@ -182,7 +182,7 @@ it(`cash-outs that race the end of the curve are in time or too late, and paid s
   }
   await recoverAll(test);
   expect(
-    await reckon(
+    await differencesFromWallet(
       test,
       bets.map(({ id }) => id),
     ),

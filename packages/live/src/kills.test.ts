@@ -4,8 +4,8 @@ import { type Random, randomFrom } from '@fairhouse/testing';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { placeBet } from './bets/place-bet.ts';
 import { Crash, dyingAt, frozenAt } from './fixtures/contacts.ts';
+import { differencesFromWallet, recoverAll } from './fixtures/differences-from-wallet.ts';
 import { firstHolder, liveCasino, secondHolder, type TestCasino, testTable } from './fixtures/live-casino.ts';
-import { reckon, recoverAll } from './fixtures/reckon.ts';
 import type { Lease } from './lease.store.ts';
 import type { RoundState } from './round.states.ts';
 import { readLastRound } from './round.store.ts';
@@ -78,7 +78,7 @@ it.each(struck)(
       expect(successor.fence).toBe(lease.fence + 1n);
       await writeUntilDead(test.casino, successor, number);
       await recoverAll(test);
-      expect(await reckon(test, placed), `${state}, try ${tries}`).toEqual([]);
+      expect(await differencesFromWallet(test, placed), `${state}, try ${tries}`).toEqual([]);
       const end = (await readLastRound(test.db, code))!;
       ends[end.state] = (ends[end.state] ?? 0) + 1;
     }
@@ -124,7 +124,7 @@ it('writes nothing once another has its table, wherever it was frozen', async ()
     froze++;
     expect(await stepRound(frozen.casino, table, lease)).toBe('lost');
     expect(await written(), `frozen before contact ${contact}`).toBe(before);
-    expect(await reckon(test, placed)).toEqual([]);
+    expect(await differencesFromWallet(test, placed)).toEqual([]);
   }
   expect(froze).toBeGreaterThan(20);
   expect(test.faults).toEqual([]);

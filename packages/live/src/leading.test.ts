@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { placeBet } from './bets/place-bet.ts';
 import { withContacts } from './fixtures/contacts.ts';
+import { differencesFromWallet, recoverAll } from './fixtures/differences-from-wallet.ts';
 import { liveCasino, type TestCasino, testTable } from './fixtures/live-casino.ts';
-import { reckon, recoverAll } from './fixtures/reckon.ts';
 import { leadTables } from './lead-tables.ts';
 import { readLastRound } from './round.store.ts';
 
@@ -84,7 +84,7 @@ it('goes over to another process when its writer freezes, and back when that end
     await test.until(lease, (await readLastRound(test.db, wheel.code))!.state === 'OPEN' ? 'VOID' : 'CLOSED');
   }
   await recoverAll(test);
-  expect(await reckon(test, betIds)).toEqual([]);
+  expect(await differencesFromWallet(test, betIds)).toEqual([]);
   expect(test.faults).toEqual([]);
 
   // One row of numbers over all of it, no matter who wrote.

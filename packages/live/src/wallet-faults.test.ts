@@ -5,8 +5,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readBet } from './bets/bet.store.ts';
 import { placeBet } from './bets/place-bet.ts';
 import { dyingAt } from './fixtures/contacts.ts';
+import { differencesFromWallet, recoverAll } from './fixtures/differences-from-wallet.ts';
 import { liveCasino, type TestCasino, testTable } from './fixtures/live-casino.ts';
-import { reckon, recoverAll } from './fixtures/reckon.ts';
 import type { Lease } from './lease.store.ts';
 import { stepRound } from './step-round.ts';
 
@@ -52,7 +52,7 @@ describe('a stake', () => {
     expect(answer).toMatchObject({ ok: true, bet: { state: 'PLACED' } });
     expect(calls).toBe(2);
     await test.until(lease, 'CLOSED');
-    expect(await reckon(test, [answer.ok ? answer.bet.betId : ''])).toEqual([]);
+    expect(await differencesFromWallet(test, [answer.ok ? answer.bet.betId : ''])).toEqual([]);
   });
 
   it('that the wallet never answers holds the round up so long and no longer, and goes back', async () => {
@@ -69,7 +69,7 @@ describe('a stake', () => {
     expect([decided.number, await stateOf(id)]).toEqual([number, 'CANCELLING']);
     await test.until(lease, 'CLOSED');
     await recoverAll(test);
-    expect(await reckon(test, [id])).toEqual([]);
+    expect(await differencesFromWallet(test, [id])).toEqual([]);
     expect([await stateOf(id), test.wallet.netOf(id)]).toEqual(['VOID', 0n]);
     expect(await place(number, 'field-2', playId)).toEqual({ ok: false, reason: 'bet_void' });
   });
@@ -97,7 +97,7 @@ describe('a stake', () => {
     answer();
     expect(await placing).toEqual({ ok: false, reason: 'bet_void' });
     await recoverAll(test);
-    expect(await reckon(test, [await betOf(playId)])).toEqual([]);
+    expect(await differencesFromWallet(test, [await betOf(playId)])).toEqual([]);
     expect(await stateOf(await betOf(playId))).toBe('VOID');
   });
 
@@ -114,7 +114,7 @@ describe('a stake', () => {
     const ids = repeated.map((answer) => (answer.ok ? answer.bet.betId : ''));
     expect(new Set(ids).size).toBe(playIds.length);
     await test.until(lease, 'CLOSED');
-    expect(await reckon(test, ids)).toEqual([]);
+    expect(await differencesFromWallet(test, ids)).toEqual([]);
   });
 
   it('of a session that ended meanwhile goes back, and of one that ended before is refused', async () => {
@@ -126,7 +126,7 @@ describe('a stake', () => {
     let calls = 0;
     test.wallet.fault = (call) => (call !== 'bet' ? undefined : calls++ === 0 ? 'unanswered' : ended);
     expect(await place(number, 'field-2', playId)).toEqual({ ok: false, reason: 'bet_void' });
-    expect(await reckon(test, [await betOf(playId)])).toEqual([]);
+    expect(await differencesFromWallet(test, [await betOf(playId)])).toEqual([]);
     await test.until(lease, 'CLOSED');
   });
 });
@@ -140,7 +140,7 @@ describe('a win', () => {
     expect(await Promise.all(ids.map(stateOf))).toEqual(ids.map(() => 'SETTLING'));
     test.wallet.fault = () => undefined;
     await recoverAll(test);
-    expect(await reckon(test, ids)).toEqual([]);
+    expect(await differencesFromWallet(test, ids)).toEqual([]);
   });
 
   it('that hangs at the wallet holds up neither the round nor the other wins', async () => {
@@ -159,7 +159,7 @@ describe('a win', () => {
     answer();
     test.wallet.delay = async () => {};
     await recoverAll(test);
-    expect(await reckon(test, ids)).toEqual([]);
+    expect(await differencesFromWallet(test, ids)).toEqual([]);
   });
 
   it('is held, and then paid or denied; what was staked in its session counts once', async () => {
@@ -186,7 +186,7 @@ describe('a win', () => {
       await recoverAll(test);
       expect(await stateOf(held[0]!.id)).toBe(decision === 'paid' ? 'CLOSED' : 'DENIED');
       if (decision === 'paid') won.push(held[0]!.win!);
-      expect(await reckon(test, ids)).toEqual([]);
+      expect(await differencesFromWallet(test, ids)).toEqual([]);
       test.wallet.fault = () => undefined;
     }
     const { rows: after } = await test.db.query<{ staked: bigint; won: bigint }>(
@@ -250,7 +250,7 @@ it(`64 bets that race the end of betting are in the round or given back, whateve
   expect(refused).toContain('bets_closed');
   const { rows } = await test.db.query<{ id: string }>('select id from live_bet where round_number = $1', [number]);
   expect(
-    await reckon(
+    await differencesFromWallet(
       test,
       rows.map(({ id }) => id),
     ),

@@ -243,7 +243,7 @@ const documentsSetting = z.strictObject({
 type Settings = typeof casinoSettings;
 export type SettingName = keyof Settings;
 export type SettingScope<N extends SettingName> = Settings[N]['scopes'][number];
-/** As the casino reckons with it. */
+/** As the casino computes with it. */
 export type SettingValue<N extends SettingName> = z.output<ReturnType<Settings[N]['value']>>;
 /** As it is stored and written by hand. */
 export type SettingText<N extends SettingName> = z.input<ReturnType<Settings[N]['value']>>;

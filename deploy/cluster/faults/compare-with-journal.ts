@@ -10,7 +10,7 @@ import type { People } from './people.ts';
 
 const settledWithinMs = 60_000;
 
-export interface Reckoning {
+export interface Comparison {
   lost: number;
   doubled: number;
   /** Every difference, and every finding of the books, in a sentence. */
@@ -18,11 +18,11 @@ export interface Reckoning {
 }
 
 /** Compares everything that was reported with what stands in the books, and checks every book. */
-export async function reckon(
+export async function compareWithJournal(
   { casino, studio }: { casino: Database; studio: Database },
   people: People & { formerlyAtTables: readonly Member[] },
   journal: FaultJournal,
-): Promise<Reckoning> {
+): Promise<Comparison> {
   await untilSettled(casino);
   const checks = [
     ...people.atVendor.map(({ id }) => compareInstructions(casino, id, journal)),
@@ -34,13 +34,13 @@ export async function reckon(
   const differences = (await Promise.all(checks)).flat();
   const { findings } = await verifyBooks(casino);
   return {
-    ...tally(differences),
+    ...countDifferences(differences),
     findings: [...differences, ...findings.map((finding) => JSON.stringify(finding, texts))],
   };
 }
 
 /** A difference is something acknowledged that is not there, or something there that was not acknowledged (so once too often). */
-export function tally(differences: readonly string[]): { lost: number; doubled: number } {
+export function countDifferences(differences: readonly string[]): { lost: number; doubled: number } {
   const lost = differences.filter((each) => /not there/.test(each)).length;
   return { lost, doubled: differences.length - lost };
 }

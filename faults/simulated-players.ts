@@ -6,7 +6,7 @@ import type { Journal } from '../test-kit/journal.ts';
 import { type SlotSeat, sitAtMines, sitAtSlot } from '../test-kit/slot-player.ts';
 import { sitAtVendor } from '../test-kit/wallet-player.ts';
 
-export interface CrowdOptions {
+export interface SimulatedPlayersOptions {
   casino: CasinoCalls;
   origins: { casino: string; studio: string; sandbox: string };
   /** Signs the calls of the outside vendor. */
@@ -22,7 +22,7 @@ export interface CrowdOptions {
 }
 
 /** Members who play for money, all of whose acknowledged instructions are in one journal. */
-export interface Crowd {
+export interface SimulatedPlayers {
   members: Member[];
   paying: Member[];
   seats: SlotSeat[];
@@ -32,7 +32,7 @@ export interface Crowd {
   differencesFrom(db: Database, reported: Acknowledged): Promise<string[]>;
 }
 
-export async function addMembers(options: CrowdOptions): Promise<Crowd> {
+export async function addMembers(options: SimulatedPlayersOptions): Promise<SimulatedPlayers> {
   const { casino, origins, walletSecret, sizes, purse, firstNumber = 1, journal, random } = options;
   const members: Member[] = [];
   const ofStudio = sizes.slot + (sizes.mines ?? 0);

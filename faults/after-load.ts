@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '@fairhouse/database';
 import { expect } from 'vitest';
 import type { Journal } from '../test-kit/journal.ts';
-import type { Crowd } from './crowd.ts';
+import type { SimulatedPlayers } from './simulated-players.ts';
 
 const noneClosedForMs = 240_000;
 
@@ -27,12 +27,16 @@ export async function untilNoneIsOpen(what: string, count: () => Promise<bigint>
   throw new Error(`${open} ${what} stay open: none was closed for ${noneClosedForMs / 1_000} s`);
 }
 
-/** The reckoning itself finds one bet that nobody was told of, and one round that was told of and never was. */
-export async function expectReckoningToBite(crowd: Crowd, db: Database, journal: Journal): Promise<void> {
+/** The comparison finds one bet that was not acknowledged, and one round that was reported and not played. */
+export async function expectComparisonToFindErrors(
+  players: SimulatedPlayers,
+  db: Database,
+  journal: Journal,
+): Promise<void> {
   const forgetful = { ...journal, instructions: journal.instructions.slice(1) };
   const inventive = { ...journal, rounds: [...journal.rounds, { ...journal.rounds[0]!, roundId: 'never-played' }] };
-  expect(await crowd.differencesFrom(db, forgetful)).toEqual([expect.stringContaining('was never acknowledged')]);
-  expect(await crowd.differencesFrom(db, inventive)).toEqual([
+  expect(await players.differencesFrom(db, forgetful)).toEqual([expect.stringContaining('was never acknowledged')]);
+  expect(await players.differencesFrom(db, inventive)).toEqual([
     expect.stringContaining('never-played was shown and is not there'),
   ]);
 }
