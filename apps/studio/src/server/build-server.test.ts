@@ -215,6 +215,10 @@ describe('the sheets', () => {
       expect(en!.body).toContain('<a href="http://casino.test/#/fair">');
       expect(fil!.body).toContain('<html lang="fil">');
       expect(fil!.body).toContain('Pinakamalaking panalo');
+      // What was counted otherwise than card by card is stated where it stands, and nowhere else.
+      expect([en, fil].map((page) => /full shoe|buong shoe/.test(page!.body))).toEqual(
+        Array(2).fill(game.kind === 'blackjack'),
+      );
       expect((await server.inject('/')).body).toContain(`<a href="/sheets/${code}?lang=en">${game.name}</a>`);
     },
   );
