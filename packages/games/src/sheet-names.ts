@@ -53,13 +53,13 @@ export function ladderMode({ board }: LadderDefinition, mode: number): Record<Ga
   return onSheets(({ ladderModes }) => ladderModes[name] ?? name);
 }
 
-/** Of a mode its id: a risk, the count of its rows or segments, both, or a field. */
+/** Of a mode its id: a risk, the count of its rows or fields, both, or the number that is bet on. */
 export function weightedName({ paths }: WeightedDefinition, { id }: WeightedMode): Record<GameLanguage, string> {
   const [kind, size] = id.split('-') as [string, string?];
   const count = Number(size);
-  return onSheets(({ risks, rows, segments, field }) => {
-    if (kind === 'field') return field(count);
+  return onSheets(({ risks, rows, fields, onNumber }) => {
+    if (kind === 'field') return onNumber(count);
     const risk = risks[kind as SubsetRisk] ?? kind;
-    return size === undefined ? risk : `${risk}, ${(paths ? rows : segments)(count)}`;
+    return size === undefined ? risk : `${risk}, ${(paths ? rows : fields)(count)}`;
   });
 }

@@ -1,5 +1,8 @@
 import type { SheetWords } from './words.ts';
 
+/** Figures come as English writes them. */
+const digits = (figure: string) => figure.replace(/[.,]/g, (mark) => (mark === '.' ? ',' : '.'));
+
 export const pt: SheetWords = {
   boxes: (count) => (count === 1 ? '1 caixa' : `${count} caixas`),
   hands: (count) => (count === 1 ? '1 mão' : `${count} mãos`),
@@ -7,11 +10,11 @@ export const pt: SheetWords = {
   numbers: (count) => (count === 1 ? '1 número' : `${count} números`),
   cards: (least, most) => `${least} a ${most} cartas`,
   traps: (count) => `${count} armadilhas`,
-  rows: (count) => `${count} linhas`,
-  segments: (count) => `${count} segmentos`,
-  field: (number) => `campo ${number}`,
-  ofNumbers: (winning, all) => `${winning} de ${all} números`,
-  takenAt: (height) => `retirado em ${height}`,
+  rows: (count) => `${count} fileiras`,
+  fields: (count) => `${count} campos`,
+  onNumber: (number) => `número ${number}`,
+  ofNumbers: (winning, all) => `${digits(winning)} de ${digits(all)} números`,
+  takenAt: (height) => `retirado em ${digits(height)}`,
   takenAfter: (name, steps) => `${name}, retirado após ${steps}`,
   halfBack: ', metade de volta no zero',
   antePlain: 'só o ante',

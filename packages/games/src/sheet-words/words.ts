@@ -11,8 +11,8 @@ export interface SheetWords {
   /** Of pins. */
   rows(count: number): string;
   /** Of a wheel. */
-  segments(count: number): string;
-  field(number: number): string;
+  fields(count: number): string;
+  onNumber(number: number): string;
   ofNumbers(winning: string, all: string): string;
   takenAt(height: string): string;
   takenAfter(name: string, steps: number): string;
