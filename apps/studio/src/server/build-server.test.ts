@@ -223,6 +223,12 @@ describe('the sheets', () => {
     },
   );
 
+  it('have a sign of per cent on shares alone in the list of games', async () => {
+    const { body } = await server.inject('/');
+    expect(body).toContain('data-head="Return to player">96.00\u00a0%<');
+    expect(body).toContain('data-head="Deviation">4.06<');
+  });
+
   it('of no game are none', async () => {
     expect((await server.inject('/sheets/no-such-game')).statusCode).toBe(404);
   });

@@ -77,7 +77,7 @@ function listOf(t: SheetTexts, casinoOrigin: string): string {
       over((mode) => mode.return, roundedDown),
       over((mode) => mode.hitRate),
       over((mode) => mode.profitRate),
-      over((mode) => mode.deviation).replace(' %', ''),
+      over((mode) => mode.deviation).replace('\u00a0%', ''),
       timesText(t, advertisedWin(modes)),
     ];
     return [link, cells];
@@ -177,7 +177,7 @@ a{color:#e2c27a}a.way{display:inline-block;padding:.6em 1.2em;border:1px solid #
 :focus-visible{outline:2px solid #f3ecdd;outline-offset:3px}.wide{overflow-x:auto}table{width:100%;margin-top:2em;border-collapse:collapse;font-size:.85em}
 caption{text-align:left;font-size:1.4em;padding-bottom:.4em}th,td{font-weight:400;padding:.5em 0 .5em 1em;text-align:right;
 border-bottom:1px solid #2c3b35;white-space:nowrap}th:first-child{text-align:left;padding-left:0}tbody th{min-width:12em;white-space:normal}
-thead th{color:#b9b3a4;font-size:.9em;white-space:normal;vertical-align:bottom}td{font-variant-numeric:tabular-nums}.small{color:#b9b3a4;font-size:.85em}
+thead th{color:#b9b3a4;font-size:.9em;white-space:normal;vertical-align:bottom}thead th+th{width:6em}td{font-variant-numeric:tabular-nums}.small{color:#b9b3a4;font-size:.85em}
 h2{font-weight:400;font-size:1.4em;margin:2em 0 .4em}code{overflow-wrap:anywhere}
 dl{display:grid;grid-template-columns:max-content 1fr;gap:.4em 1.2em;border-top:1px solid #2c3b35;padding-top:1em;font-size:.85em}
 dt{color:#b9b3a4}dd{margin:0;min-width:0;overflow-wrap:anywhere}@media(max-width:40em){dl{grid-template-columns:1fr}dd{margin-bottom:.5em}

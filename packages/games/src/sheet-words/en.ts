@@ -6,7 +6,7 @@ export const en: SheetWords = {
   balls: (count) => `${count} balls`,
   numbers: (count) => (count === 1 ? '1 number' : `${count} numbers`),
   cards: (least, most) => `${least} to ${most} cards`,
-  traps: (count) => `${count} traps`,
+  traps: (count) => (count === 1 ? '1 trap' : `${count} traps`),
   rows: (count) => `${count} rows`,
   fields: (count) => `${count} fields`,
   onNumber: (number) => `number ${number}`,

@@ -6,7 +6,7 @@ export const es: SheetWords = {
   balls: (count) => `${count} bolas`,
   numbers: (count) => (count === 1 ? '1 número' : `${count} números`),
   cards: (least, most) => `${least} a ${most} cartas`,
-  traps: (count) => `${count} trampas`,
+  traps: (count) => (count === 1 ? '1 trampa' : `${count} trampas`),
   rows: (count) => `${count} filas`,
   fields: (count) => `${count} campos`,
   onNumber: (number) => `número ${number}`,

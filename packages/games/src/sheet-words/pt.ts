@@ -9,7 +9,7 @@ export const pt: SheetWords = {
   balls: (count) => `${count} bolas`,
   numbers: (count) => (count === 1 ? '1 número' : `${count} números`),
   cards: (least, most) => `${least} a ${most} cartas`,
-  traps: (count) => `${count} armadilhas`,
+  traps: (count) => (count === 1 ? '1 armadilha' : `${count} armadilhas`),
   rows: (count) => `${count} fileiras`,
   fields: (count) => `${count} campos`,
   onNumber: (number) => `número ${number}`,
