@@ -31,7 +31,7 @@ const processes = ['studio', 'api', 'database', 'client'] as const;
 
 /**
  * What receipts cost a slot round: blocks with them and without take turns in one run, each first in every other pair, so that what the
- * machine does beside it meets both. Of each pair the ratio counts. Held against each other are rounds a second, the studio's processor
+ * machine does beside it meets both. Of each pair the ratio counts. Compared are rounds a second, the studio's processor
  * time of a round, and that of all processes.
  */
 export async function benchReceipts(options: BenchReceiptsOptions): Promise<BenchRow[]> {

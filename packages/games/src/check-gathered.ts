@@ -73,7 +73,7 @@ function gapsIn(record: DeviceRecord | undefined, commitment: string): number[] 
   const noted = new Set(under.flatMap(({ nonce }) => (nonce === null ? [] : [nonce])));
   const [first, last] = [Math.min(...noted), Math.max(...noted)];
   const gaps: number[] = [];
-  // A record that somebody has written may name any number.
+  // A forged record may name any number.
   for (let nonce = first + 1; nonce < last && gaps.length < mostGaps; nonce++) if (!noted.has(nonce)) gaps.push(nonce);
   return gaps;
 }

@@ -37,7 +37,7 @@ describe('the sheets', () => {
       const named = modes.flatMap(({ mode }) => (mode ? [mode] : []));
       for (const name of named.flatMap((one) => Object.values(one)))
         expect(name).not.toMatch(/^[a-z]+-\d+$|undefined|NaN/);
-      // Two choices that are called the same could not be told apart.
+      // Two choices with one name could not be distinguished.
       for (const language of ['en', 'fil', 'es', 'pt'] as const)
         expect(new Set(named.map((one) => one[language])).size).toBe(named.length);
     },

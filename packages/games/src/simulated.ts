@@ -88,7 +88,7 @@ played by other rules than those of today (their hash begins with what stands be
 turn, by the best play where there is a choice, each by a seed of its own from the one that is named on; games begin at seeds of their
 own${older}. What came back has to lie within five deviations of the mean of what [is declared](games.md), from the
 least to the most of all choices; so have the shares of rounds that pay anything, and of those that pay more than the stake. Hi-Lo
-declares the lowest return of all its stops; its row is held to what the play simulated here returns exactly
+declares the lowest return of all its stops; its row is compared with what the play simulated here returns exactly
 ([029](decisions/029-declared-figures-are-computed-and-simulated.md)). Seconds are those of one processor.
 
 ${[head, head.map(() => '---'), ...standing].map(line).join('\n')}

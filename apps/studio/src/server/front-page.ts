@@ -159,7 +159,7 @@ function digits({ language }: SheetTexts, figure: string): string {
 
 type Row = readonly [name: string, cells: readonly string[]];
 
-/** On a phone each row is a list of its figures; the roles say that it is a table all the same. */
+/** On a phone each row is a list of its figures; the roles say that it is a table. */
 function table(caption: string, heads: readonly string[], rows: readonly Row[]): string {
   const head = heads.map((one) => `<th scope="col" role="columnheader">${one}</th>`).join('');
   const body = rows.map(([name, cells]) => {
