@@ -17,6 +17,7 @@ import { benchLobby } from './lobby/bench-lobby.ts';
 import { benchMemory } from './memory/bench-memory.ts';
 import { benchPages } from './pages/bench-pages.ts';
 import { fillPgbench } from './pgbench/pgbench.ts';
+import { benchReceipts } from './receipts/bench-receipts.ts';
 import { benchRelease } from './release/bench-release.ts';
 import { type BenchRow, tableOf } from './row.ts';
 import { benchPace } from './screens/bench-pace.ts';
@@ -26,7 +27,7 @@ import { benchSpin } from './spin/bench-spin.ts';
 import { benchWallet } from './wallet/bench-wallet.ts';
 
 /**
- * `live` opens ten thousand connections to a casino of its own; `aggregator` has one too. `opening`, `frames` and `pace` are of the game screens and want Chromium, as `lobby` does. `large` fills ten million postings and takes some ten minutes, `desk` fills a whole casino the first time, `cashback` a casino of its own, `release` builds the release: they run only when named.
+ * `live` opens ten thousand connections to a casino of its own; `aggregator` has one too. `opening`, `frames` and `pace` are of the game screens and want Chromium, as `lobby` does. `large` fills ten million postings and takes some ten minutes, `desk` fills a whole casino the first time, `cashback` a casino of its own, `receipts` as well and wants `--turns=40`, `release` builds the release: they run only when named.
  */
 const parts = [
   'ledger',
@@ -44,6 +45,7 @@ const parts = [
   'frames',
   'pace',
   'live',
+  'receipts',
   'release',
 ] as const;
 type Part = (typeof parts)[number];
@@ -120,6 +122,10 @@ async function runParts(): Promise<BenchRow[]> {
   if (runs.has('live')) {
     const database = await newDatabase('bench_live');
     rows.push(...(await benchLive({ url: database, serverPid, rounds: turns, say: console.log })));
+  }
+  if (runs.has('receipts')) {
+    const database = await newDatabase('bench_receipts');
+    rows.push(...(await benchReceipts({ url: database, serverPid, durationMs, pairs: turns, say: console.log })));
   }
   if (runs.has('release')) rows.push(...(await benchRelease(root, await newDatabase('bench_release'), turns)));
   if (runs.has('large')) rows.push(...(await benchLarge({ url, serverPid, durationMs, turns })));

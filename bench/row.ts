@@ -38,6 +38,10 @@ export interface BenchRow {
   nodes?: number;
   /** Cores that were busy with something that is none of ours while this was measured. */
   otherCores?: number;
+  /** How much slower the first of two that took turns is, in per cent: the median of all pairs, and between what it lies with 95 %. */
+  slower?: number;
+  slowerFrom?: number;
+  slowerTo?: number;
   /** The machine's load average over one minute when the row was made, our own load included. */
   load?: number;
 }
@@ -71,6 +75,9 @@ const columns: [string, (row: BenchRow) => string | undefined][] = [
   ['nodes', ({ nodes }) => nodes?.toFixed(0)],
   ['watching', ({ watching }) => watching?.toFixed(0)],
   ['bytes each', ({ connectionBytes }) => connectionBytes?.toFixed(0)],
+  ['slower %', ({ slower }) => slower?.toFixed(2)],
+  ['95 % from', ({ slowerFrom }) => slowerFrom?.toFixed(2)],
+  ['to', ({ slowerTo }) => slowerTo?.toFixed(2)],
   ['others, cores', ({ otherCores }) => otherCores?.toFixed(1)],
   ['load', ({ load }) => load?.toFixed(1)],
 ];

@@ -2,7 +2,7 @@ import { type Browser, expect, type Frame, type Locator, type Page, test } from 
 import { isLong, sampleSeed } from '../scripts/test/extent.ts';
 import { newMember } from './steps/login.ts';
 import { Past } from './steps/past.ts';
-import { sitDown, type Table } from './steps/play.ts';
+import { byKey, type Press, sitDown, type Table } from './steps/play.ts';
 import { arriveAs } from './steps/site.ts';
 import { phonesFor, takeSize } from './steps/sizes.ts';
 import { type Language, words } from './steps/words.ts';
@@ -22,11 +22,12 @@ async function sitWithMoney(
   page: Page,
   name: string,
   language: Language = 'en',
+  press?: Press,
 ): Promise<Table & { username: string }> {
   const member = await newMember(page);
   await past.paidIn(member.id, 200_00n);
   await arriveAs(page, member.token, language);
-  const table = await sitDown(page, name, { say: words[language] });
+  const table = await sitDown(page, name, { say: words[language], ...(press && { press }) });
   await expect(screen(table)).not.toHaveAttribute('data-state', 'RESTS');
   return { ...table, username: member.username };
 }
@@ -268,30 +269,27 @@ const languages = isLong ? (['en', 'fil'] as const) : ([(['en', 'fil'] as const)
 const chainsRead = languages.flatMap((language) => phonesFor(3).map((phone, nth) => ({ language, phone, nth })));
 for (const { language, phone, nth } of chainsRead) {
   const say = words[language];
-  test(`the chain of a table is shown, and a round of it is checked down to its end in the page, in ${language}, on a phone of ${phone.join('×')}`, async ({
+  test(`by keyboard in ${language}: the chain of a table is shown, and a round of it is checked down to its end in the page, on a phone of ${phone.join('×')}`, async ({
     page,
     isMobile,
   }) => {
     test.skip(!isMobile && nth > 0, 'A desktop has one size.');
     await takeSize(page, isMobile, phone);
     const { fairness, fairnessSheet, roundsSheet, checkSheet } = say.games;
-    const table = await sitWithMoney(page, 'Shared Dragon Tiger', language);
+    const table = await sitWithMoney(page, 'Shared Dragon Tiger', language, byKey);
     await freshRound(table);
-    await button(table, /^Dragon, 1 : 1/).click();
-    await table.game.locator('.round-button').click();
+    await byKey(button(table, /^Dragon, 1 : 1/));
+    await byKey(table.game.locator('.round-button'));
     await expect(screen(table)).toHaveAttribute('data-revealed', 'true');
-    await button(table, fairness).click();
+    await byKey(button(table, fairness));
     const sheet = table.game.getByRole('dialog', { name: fairness });
     // The end of the chain, and how many rounds it is for.
     await expect(sheet.locator('.hash-text').first()).toBeVisible();
     await expect(sheet.getByText('1,000,000')).toBeVisible();
     // The link of the round before, with its number.
     await expect(sheet.locator('.hash-text__name').filter({ hasText: /\d$/ })).toBeVisible();
-    await sheet.getByRole('button', { name: fairnessSheet.check }).click();
-    await table.game
-      .getByRole('button', { name: new RegExp(`^${roundsSheet.check('')}`) })
-      .first()
-      .click();
+    await byKey(sheet.getByRole('button', { name: fairnessSheet.check }));
+    await byKey(table.game.getByRole('button', { name: new RegExp(`^${roundsSheet.check('')}`) }).first());
     // The beacon of development is not drand, so one line stays open.
     await expect(table.game.getByText(checkSheet.not_provable)).toBeVisible();
     await expect(table.game.getByText(checkSheet.lines.chain.proved)).toBeVisible();

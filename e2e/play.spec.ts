@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { checkRoundFile } from '@fairhouse/games/check-round-file';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './steps/accessible.ts';
 import { dealWished, wishForCards } from './steps/cards.ts';
 import { newMember, openHomeAs } from './steps/login.ts';
 import { operator } from './steps/operator.ts';
 import { Past } from './steps/past.ts';
-import { openForFun, sitDown, spinSlot } from './steps/play.ts';
+import { byKey, openForFun, sitDown, spinSlot } from './steps/play.ts';
 import { arriveAs, balanceInTopBar, openHome } from './steps/site.ts';
 import { phonesFor, takeSize } from './steps/sizes.ts';
 import { words } from './steps/words.ts';
@@ -67,11 +67,6 @@ test('a game for fun asks for nothing but its address', async ({ page }) => {
   await window.getByRole('button', { name: 'Close game' }).click();
   await expect(window).toBeHidden();
 });
-
-const byKey = async (control: Locator) => {
-  await control.focus();
-  await control.press('Enter');
-};
 
 const journeys = (['en', 'fil'] as const).flatMap((language, place) =>
   phonesFor(place).map((phone, nth) => ({ language, phone, nth })),

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { verifyBooks } from '@fairhouse/betting';
 import { connect, type Database } from '@fairhouse/database';
 import { freePort } from '@fairhouse/database/embedded';
+import type { Plugin } from 'esbuild';
 import { casinoEnv } from './casino-env.ts';
 import { fillMembers, type MemberSession } from './fill-members.ts';
 import { bundlePrograms, type Program, runToEnd, startProgram } from './start-program.ts';
@@ -34,6 +35,8 @@ interface CasinoOptions {
   studios?: number;
   /** Settings beside those of every system of a benchmark. */
   settings?: Record<string, string>;
+  /** Puts in a benchmark's own modules when it bundles the programs. */
+  bundledWith?: readonly Plugin[];
 }
 
 /**
@@ -43,13 +46,13 @@ interface CasinoOptions {
 export async function openBenchCasino(
   url: string,
   members: number,
-  { studios: count = 1, settings = {} }: CasinoOptions = {},
+  { studios: count = 1, settings = {}, bundledWith }: CasinoOptions = {},
 ): Promise<BenchCasino> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'fairhouse-bench-data-'));
   const { env: usual, ports, stripeWebhookSecret, ...of } = await casinoEnv(url, dataFolder);
   const env = { ...usual, ...settings };
   const vendor = { ...of.vendor, gameCode: 'nocturne' };
-  await bundlePrograms(dataFolder);
+  await bundlePrograms(dataFolder, bundledWith);
   await runToEnd('migrate', env);
   const casino = connect({ url, schema: 'casino', connections: 2, answerWithinMs: 60 * 60_000 });
   const studioTables = connect({ url, schema: 'studio', connections: 2, answerWithinMs: 60 * 60_000 });

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'esbuild';
 import { bundleServers } from '../../scripts/start/bundle-servers.ts';
 import { bundleOf, bundlesIn, mains, serverArgs, serverEnv } from '../../scripts/start/programs.ts';
 
@@ -12,7 +13,8 @@ export interface Program {
 }
 
 /** The programs of the casino as `npm start` bundles them, for the other functions here to run. */
-export const bundlePrograms = (dataFolder: string) => bundleServers(root, mains, bundlesIn(dataFolder));
+export const bundlePrograms = (dataFolder: string, plugins?: readonly Plugin[]) =>
+  bundleServers(root, mains, bundlesIn(dataFolder), plugins);
 
 type CasinoEnv = Record<string, string> & { FAIRHOUSE_DATA_DIR: string };
 

@@ -4,6 +4,12 @@ import { type Words, words } from './words.ts';
 
 export type Press = (control: Locator) => Promise<void>;
 
+/** By the keyboard alone. */
+export const byKey: Press = async (control) => {
+  await control.focus();
+  await control.press('Enter');
+};
+
 /** A game in its frame. */
 export interface Table {
   game: FrameLocator;

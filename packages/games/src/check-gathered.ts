@@ -1,4 +1,5 @@
 import {
+  type DeviceRecord,
   type Game,
   isInChain,
   type Line,
@@ -17,6 +18,8 @@ export interface CheckedRound extends Pick<RoundVerdict, 'standing' | 'lines'> {
   beaconRound?: number | undefined;
   /** It has no place in a chain although its table is shared, or the other way round. */
   misplaced: boolean;
+  /** Of the numbers that the device noted under the commitment, those that are missing between the first and the last. */
+  gaps: number[];
 }
 
 /** What a page has beside the files of the round. */
@@ -38,10 +41,11 @@ export async function checkGathered(files: Gathered, given: CheckedBy): Promise<
   const { proof } = round;
   const { clientSeed, chain } = proof;
   const published = files.published ?? by.chains;
-  if (by.games.length > 0 && by.isShared !== Boolean(chain)) return { ...contradictedBy('chain'), misplaced: true };
+  if (by.games.length > 0 && by.isShared !== Boolean(chain))
+    return { ...contradictedBy('chain'), misplaced: true, gaps: [] };
   const signed = openSigned(files.keys.length > 0 ? files : { ...files, keys: [...(by.keys ?? [])] });
   // A receipt that cannot be read was not written by the studio.
-  if (!signed) return { ...contradictedBy('receipt'), misplaced: false };
+  if (!signed) return { ...contradictedBy('receipt'), misplaced: false, gaps: [] };
   const own = chainOf(proof, published, signed.log);
   const other = await by.sha256(proof.serverSeed);
   const verdict = proveRound(by.games, round, {
@@ -53,7 +57,8 @@ export async function checkGathered(files: Gathered, given: CheckedBy): Promise<
     // Its arithmetic is loaded when a round of a shared table is checked.
     salt: chain && (await import('@fairhouse/game-math/drand')).saltStanding(clientSeed, own, drand),
   });
-  return { ...verdict, beaconRound: own?.beaconRound, misplaced: false };
+  const gaps = chain ? [] : gapsIn(record, proof.serverSeedHash);
+  return { ...verdict, beaconRound: own?.beaconRound, misplaced: false, gaps };
 }
 
 /** A round in a package brings its rules along; their hash has to be the one that its proof names, as of any others. */
@@ -61,6 +66,19 @@ function withPackage(table: unknown, by: CheckedBy): CheckedBy {
   const game = table === undefined ? undefined : gameOfProof(table);
   return game ? { ...by, games: [...by.games, game], isShared: false } : by;
 }
+
+/** Each number of a commitment was played or refused; what the device did not see, the operator has to account for. */
+function gapsIn(record: DeviceRecord | undefined, commitment: string): number[] {
+  const under = record?.rounds.filter(({ serverSeedHash }) => serverSeedHash === commitment) ?? [];
+  const noted = new Set(under.flatMap(({ nonce }) => (nonce === null ? [] : [nonce])));
+  const [first, last] = [Math.min(...noted), Math.max(...noted)];
+  const gaps: number[] = [];
+  // A forged record may name any number.
+  for (let nonce = first + 1; nonce < last && gaps.length < mostGaps; nonce++) if (!noted.has(nonce)) gaps.push(nonce);
+  return gaps;
+}
+
+const mostGaps = 100;
 
 function contradictedBy(name: Line['name']): Pick<CheckedRound, 'standing' | 'lines'> {
   return { standing: 'contradicted', lines: [{ name, standing: 'contradicted' }] };

@@ -189,6 +189,26 @@ describe('a file of a round', () => {
     expect(await standings(text, JSON.stringify(late))).toMatchObject({ committed: 'not_provable' });
   });
 
+  it('names the numbers of its commitment that the device has not noted between the first and the last', async () => {
+    const record = noted(text);
+    const [own] = record.rounds;
+    const others = [2, 3, 7].map((nonce, nth) => ({ ...own!, nonce, roundId: `0199-other-${nth}`, order: 10 + nth }));
+    const elsewhere = { ...own!, serverSeedHash: 'cd'.repeat(32), nonce: 6, roundId: '0199-elsewhere' };
+    const unanswered = { ...own!, nonce: null, roundId: null };
+    const withOthers = { ...record, next: 20, rounds: [...record.rounds, ...others, elsewhere, unanswered] };
+    expect(own!.nonce).toBe(5);
+    expect(await checkRoundFile(text, JSON.stringify(withOthers))).toMatchObject({ standing: 'proved', gaps: [4, 6] });
+    expect(await checkRoundFile(text, JSON.stringify(record))).toMatchObject({ gaps: [] });
+    expect(await checkRoundFile(text)).toMatchObject({ gaps: [] });
+  });
+
+  it('does not list more than 100 numbers when a record names one far away', async () => {
+    const record = noted(text);
+    const far = { ...record.rounds[0]!, nonce: 2_000_000_000, roundId: '0199-far' };
+    const check = await checkRoundFile(text, JSON.stringify({ ...record, rounds: [...record.rounds, far] }));
+    expect(check.readable && check.gaps).toHaveLength(100);
+  });
+
   it.each<[string, (file: Changed) => void, string]>([
     ['another seed', (file) => (file.proof.serverSeed = 'ef'.repeat(32)), 'seed'],
     ['another nonce', (file) => file.proof.nonce++, 'result'],

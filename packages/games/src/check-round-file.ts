@@ -10,7 +10,7 @@ export interface CheckLine extends Line {
 
 export type FileCheck =
   | { readable: false; why: string }
-  | { readable: true; standing: Standing; game: string; roundId: string; lines: CheckLine[] };
+  | { readable: true; standing: Standing; game: string; roundId: string; lines: CheckLine[]; gaps: number[] };
 
 /**
  * Checks a round from the files that its player saved, in any order, without asking anybody: by the function of the page on fairness and of
@@ -21,13 +21,13 @@ export async function checkRoundFile(...texts: string[]): Promise<FileCheck> {
   if (!gathered.ok) return { readable: false, why: whyNot(gathered) };
   const { round } = gathered;
   const { game, definitionHash, chain } = round.proof;
-  const { standing, lines, misplaced } = await checkGathered(gathered, {
+  const { standing, lines, misplaced, gaps } = await checkGathered(gathered, {
     games: gamesByRules,
     isShared: Boolean(gameByRules(game, definitionHash)?.live),
     sha256: async (text) => hash('sha256', text),
   });
   const said = lines.map((line) => ({ ...line, says: misplaced ? misplacedSays(!chain) : sentenceOf(line, round) }));
-  return { readable: true, standing, game, roundId: round.roundId, lines: said };
+  return { readable: true, standing, game, roundId: round.roundId, lines: said, gaps };
 }
 
 function whyNot(gathering: Exclude<Gathering, { ok: true }>): string {

@@ -49,7 +49,7 @@ export function gamesPage(weightOf: (code: string) => readonly [string, string])
 
 Written by \`npm run games-table\`; a test holds the figures to what the engines compute. Where a choice changes a figure, from
 the least to the most of all choices: \`npm run parsheet -- <folder>\` tells each. A hit is a round that pays more
-than nothing; beside it stands how many rounds pay more than the stake, where the engine counts that. The deviation is of a
+than nothing; beside it stands how many rounds pay more than the stake. Returns are rounded down, rates and deviations to the nearest. The deviation is of a
 round's return, in stakes; the largest win and its odds are those of the choice at which it is likeliest. Code is everything that
 the page loads, packed; pictures are those of a wide screen. What ten million rounds of each returned stands in
 [simulated.md](simulated.md).

@@ -42,7 +42,7 @@ import { diceSpotName } from './dice-spots.ts';
 import type { Engine } from './engines.ts';
 import type { GameLanguage } from './folders.ts';
 import type { OfferedGame } from './index.ts';
-import { boxesName, handsName, ladderMode, slotModeName, subsetName, wayName } from './sheet-names.ts';
+import { boxesName, handsName, ladderMode, slotModeName, subsetName, wayName, weightedName } from './sheet-names.ts';
 import { onSheets } from './sheet-words/index.ts';
 
 /** The targets of a curve that its sheet names, in hundredths. */
@@ -147,7 +147,12 @@ export const modesOf: Record<Engine, (game: OfferedGame) => SheetMode[]> = {
     return someChoices(rules).map((choice) => {
       const chance = chanceOf(rules, choice)!;
       return {
-        mode: onSheets((words) => words.ofNumbers(whole(chance.winning), whole(rules.numbers))),
+        // On a curve the target is chosen, and two of them may have the same chance.
+        mode: onSheets((words) =>
+          rules.rise
+            ? words.takenAt(heightText(chance.pays))
+            : words.ofNumbers(whole(chance.winning), whole(rules.numbers)),
+        ),
         ...inPercent(chanceFigures(rules, chance)),
         largestWin: chance.pays / 100,
         oneIn: rules.numbers / chance.winning,
@@ -160,16 +165,18 @@ export const modesOf: Record<Engine, (game: OfferedGame) => SheetMode[]> = {
       .filter((target) => target >= rules.least && target <= rules.most)
       .map((target) => {
         const figures = targetFigures(rules, target);
-        const height = (target / 100).toLocaleString('en', { minimumFractionDigits: 2 });
         return {
-          mode: onSheets((words) => words.takenAt(height)),
+          mode: onSheets((words) => words.takenAt(heightText(target))),
           ...inPercent(figures),
           largestWin: target / 100,
           oneIn: 1 / figures.hitRate,
         };
       });
   },
-  weighted: ({ definition }) => (definition as WeightedDefinition).modes.map(weightedSheet),
+  weighted({ definition }) {
+    const rules = definition as WeightedDefinition;
+    return rules.modes.map((mode) => weightedSheet(rules, mode));
+  },
   subset({ definition }) {
     const rules = definition as SubsetDefinition;
     return rules.modes.map((mode) => {
@@ -225,11 +232,11 @@ export const modesOf: Record<Engine, (game: OfferedGame) => SheetMode[]> = {
   },
 };
 
-function weightedSheet(mode: WeightedMode): SheetMode {
+function weightedSheet(rules: WeightedDefinition, mode: WeightedMode): SheetMode {
   const most = Math.max(...mode.pays);
   const ways = mode.pays.reduce((sum, pays, segment) => (pays === most ? sum + weightOf(mode, segment) : sum), 0);
   return {
-    mode: onSheets(() => mode.id),
+    mode: weightedName(rules, mode),
     ...inPercent(modeFigures(mode)),
     largestWin: most / 100,
     oneIn: numbersOf(mode) / ways,
@@ -309,3 +316,4 @@ function inPercent({ hitRate, profitRate, return: mean, deviation }: Shares): Sh
 }
 
 const whole = (count: number) => count.toLocaleString('en');
+const heightText = (hundredths: number) => (hundredths / 100).toLocaleString('en', { minimumFractionDigits: 2 });

@@ -1,4 +1,13 @@
-import type { CompareSpot, LadderDefinition, SubsetDefinition, SubsetMode, Way } from '@fairhouse/game-math';
+import type {
+  CompareSpot,
+  LadderDefinition,
+  SubsetDefinition,
+  SubsetMode,
+  SubsetRisk,
+  Way,
+  WeightedDefinition,
+  WeightedMode,
+} from '@fairhouse/game-math';
 import type { GameLanguage } from './folders.ts';
 import { onSheets } from './sheet-words/index.ts';
 import type { SheetWords } from './sheet-words/words.ts';
@@ -41,5 +50,16 @@ function spotName({ id, cards }: CompareSpot, words: SheetWords): string {
 export function ladderMode({ board }: LadderDefinition, mode: number): Record<GameLanguage, string> {
   if (board.type === 'field') return onSheets((words) => words.traps(board.traps[mode]!));
   const name = board.type === 'cards' ? '' : board.modes[mode]!.name;
-  return onSheets(() => name);
+  return onSheets(({ ladderModes }) => ladderModes[name] ?? name);
+}
+
+/** Of a mode its id: a risk, the count of its rows or fields, both, or the number that is bet on. */
+export function weightedName({ paths }: WeightedDefinition, { id }: WeightedMode): Record<GameLanguage, string> {
+  const [kind, size] = id.split('-') as [string, string?];
+  const count = Number(size);
+  return onSheets(({ risks, rows, fields, onNumber }) => {
+    if (kind === 'field') return onNumber(count);
+    const risk = risks[kind as SubsetRisk] ?? kind;
+    return size === undefined ? risk : `${risk}, ${(paths ? rows : fields)(count)}`;
+  });
 }

@@ -29,6 +29,20 @@ describe('the sheets', () => {
     }
   });
 
+  it.each(games.map((game) => [game.code, game] as const))(
+    'of %s count for every choice how often it pays more than the stake, and have words for it in every language',
+    (_, game) => {
+      const { modes } = sheetOf(game);
+      expect(modes.filter(({ profitRate }) => profitRate === null)).toEqual([]);
+      const named = modes.flatMap(({ mode }) => (mode ? [mode] : []));
+      for (const name of named.flatMap((one) => Object.values(one)))
+        expect(name).not.toMatch(/^[a-z]+-\d+$|undefined|NaN/);
+      // Two choices with one name could not be distinguished.
+      for (const language of ['en', 'fil', 'es', 'pt'] as const)
+        expect(new Set(named.map((one) => one[language])).size).toBe(named.length);
+    },
+  );
+
   it('have the odds of the largest win at the choice where it is likeliest', () => {
     expect(largestWinOneIn(gameOf('european-roulette')!)).toBeCloseTo(37, 9);
     expect(largestWinOneIn(gameOf('dice')!)).toBe(1_000);

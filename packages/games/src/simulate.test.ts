@@ -15,6 +15,15 @@ describe('a simulation', () => {
     },
   );
 
+  it('tells when several boxes pay more than their stake as seldom or often as no number of boxes does', () => {
+    const boxes = gameOf('three-box-blackjack')!;
+    const tally = simulate(boxes, 3_000, seedOf('three-box-blackjack', 7));
+    const { rounds } = tally;
+    expect(judge(boxes, tally)).toMatchObject({ within: true });
+    expect(judge(boxes, { ...tally, profits: Math.round(rounds * 0.5) }).within).toBe(false);
+    expect(judge(boxes, { ...tally, profits: Math.round(rounds * 0.3) }).within).toBe(false);
+  });
+
   it('plays each game by numbers of its own, ten million rounds of it', () => {
     const seeds = games.map(({ code }) => seedOf(code, 1)).sort((a, b) => a - b);
     for (const [i, seed] of seeds.entries()) expect(seed - (seeds[i - 1] ?? 0)).toBeGreaterThan(10_000_000);

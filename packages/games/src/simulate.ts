@@ -1,6 +1,7 @@
 import {
   type BlackjackDefinition,
   type BlackjackOutcome,
+  type BlackjackStakes,
   bestAction,
   bestChoice,
   bestDecision,
@@ -142,7 +143,14 @@ const players: Record<Engine, Player> = {
     choose: () => 'roll',
   },
   blackjack: {
-    bets: sampleBets,
+    // The same stake on each box, as the sheet has it: of two unequal ones, a win and a loss may pay more than the stake together.
+    bets(game) {
+      const { boxes } = blackjackRules(game.definition as BlackjackDefinition);
+      if (boxes === 1) return sampleBets(game);
+      const { min: stake } = game.stakes('USD') as BlackjackStakes;
+      const each = Array.from({ length: boxes }, (_, box) => ({ spot: `box-${box + 1}`, stake }));
+      return each.map((_, last) => ({ bets: each.slice(0, last + 1) }));
+    },
     choose({ outcome, next }, game) {
       const { phase, hands, activeHand, dealer } = outcome as BlackjackOutcome;
       if (phase === 'INSURANCE') return 'decline';

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { games, type OfferedGame } from './index.ts';
 import { roundedDown } from './rounded-down.ts';
-import type { Judgement } from './simulate.ts';
+import { type Judgement, seedOf } from './simulate.ts';
 
 /** What a game returned in a simulation, as it is written down. */
 export interface Simulated {
@@ -53,6 +53,9 @@ export function declaredText({ declared: { least, most } }: Judgement): string {
   return from === to ? from : `${from} to ${to}`;
 }
 
+/** The seed that the rounds of a row began at. */
+export const seedIn = (cells: readonly string[] | undefined): string | undefined => cells?.[place('seed')];
+
 /** Rows of a page by the game's folder. */
 export function rowsIn(page: string): Map<string, string[]> {
   const lines = page.split('\n').filter((line) => line.startsWith('| '));
@@ -74,14 +77,19 @@ export function withRows(page: string, played: readonly string[][]): string {
     return cells?.[place('rules')] === rulesOf(game) ? [cells] : [];
   });
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  const isOwn = (cells: string[]) => seedIn(cells) === String(seedOf(cells[place('folder')]!, 1));
+  const older = standing.some((cells) => seedIn(cells) === '1' && !isOwn(cells))
+    ? ', but for rows at seed 1, which are older'
+    : '';
   return `# What the games returned when they were played
 
 Written by \`npm run simulate -- --record\`, and by nothing else: a game that was not played does not stand here, nor one that was
 played by other rules than those of today (their hash begins with what stands below rules). Rounds are of all that can be bet on in
 turn, by the best play where there is a choice, each by a seed of its own from the one that is named on; games begin at seeds of their
-own, but for rows at seed 1, which are older. What came back has to lie within five deviations of the mean of what [is declared](games.md), from the
-least to the most of all choices; of Hi-Lo, which declares the lowest return of all its stops, of what the play simulated here
-returns exactly ([029](decisions/029-declared-figures-are-computed-and-simulated.md)). Seconds are those of one processor.
+own${older}. What came back has to lie within five deviations of the mean of what [is declared](games.md), from the
+least to the most of all choices; so have the shares of rounds that pay anything, and of those that pay more than the stake. Hi-Lo
+declares the lowest return of all its stops; its row is compared with what the play simulated here returns exactly
+([029](decisions/029-declared-figures-are-computed-and-simulated.md)). Seconds are those of one processor.
 
 ${[head, head.map(() => '---'), ...standing].map(line).join('\n')}
 `;

@@ -50,6 +50,8 @@ async function report(texts: string[]): Promise<void> {
   }
   tell(process.stdout, `Round ${check.roundId} of ${check.game}`);
   for (const { standing, says } of check.lines) tell(process.stdout, `  ${words[standing]}  ${says}`);
+  if (check.gaps.length > 0)
+    tell(process.stdout, `The device noted no round with these numbers of the commitment: ${check.gaps.join(', ')}.`);
   const [code, verdict] = verdicts[check.standing];
   tell(process.stdout, verdict);
   process.exitCode = code;

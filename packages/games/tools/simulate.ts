@@ -1,7 +1,7 @@
 /**
  * `npm run simulate`: ten million rounds of every game, on all processors; fails when one did not return what its sheet
  * says within five deviations. Each game has a seed of its own. `-- --rounds 200000 --game dice --seed 3` plays fewer, of one, by other numbers; `--record` writes
- * what was played into docs/simulated.md, game by game, and `--missing` plays what has no row there by its rules of today.
+ * what was played into docs/simulated.md, game by game, and `--missing` plays what has no row there by its rules of today and its own seed.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { gameOf, games } from '../src/index.ts';
 import { judge, seedOf, simulate, type Tally, together } from '../src/simulate.ts';
-import { declaredText, rowsIn, simulatedPageFile, simulatedRow, withRows } from '../src/simulated.ts';
+import { declaredText, rowsIn, seedIn, simulatedPageFile, simulatedRow, withRows } from '../src/simulated.ts';
 
 interface Part {
   code: string;
@@ -53,7 +53,8 @@ async function run(): Promise<void> {
   const named = games.filter(({ code }) => values.game === undefined || code === values.game);
   if (named.length === 0) throw new Error(`no game is called "${values.game}"`);
   const recorded = rowsIn(withRows(recordedPage(), []));
-  const chosen = named.filter(({ code }) => !(values.missing && recorded.has(code)));
+  const isRecorded = (code: string) => seedIn(recorded.get(code)) === String(seedOf(code, chosenSeed));
+  const chosen = named.filter(({ code }) => !(values.missing && isRecorded(code)));
   const workers = Array.from({ length: availableParallelism() }, () => fork(fileURLToPath(import.meta.url)));
   write(['game', 'rounds', 'return %', 'declared %', 'within', 'hits %', 'profits %', 'deviation', 'seconds', '']);
   let wrong = 0;

@@ -8,148 +8,159 @@ about any round, with 1 when something is, with 2 when a file cannot be read.
 """
 import argparse, base64, hashlib, hmac, json, re, struct, sys
 from fractions import Fraction
-from itertools import accumulate, combinations, count, product, takewhile
+from itertools import accumulate, combinations, count, islice, product, takewhile
 from math import prod
 from operator import mul
+from typing import Callable, Iterable, Iterator, Optional
 
 WORDS, MOST_LINKS = 2**32, 10_000_000
 SEED, CLIENT_SEED = re.compile("[0-9a-f]{64}"), re.compile("[ -9;-~]{1,64}")
 MOMENT = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z")
 UNREADABLE = (ArithmeticError, AttributeError, LookupError, StopIteration, TypeError, ValueError)
+Draw = Callable[[int], int]  # draw(n): one of 0 ... n - 1
+Line = tuple  # of what is printed: True, False or None for what cannot be said, and what it is about
 class Part(dict):
     """An object of JSON whose fields are attributes; those that are not there are None."""
     __getattr__, __setattr__ = dict.get, dict.__setitem__
-def sha256(text): return hashlib.sha256(text.encode()).hexdigest()
-def canonical(value): return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
-def some(**parts): return {name: part for name, part in parts.items() if part}
-def total_of(things, field): return sum(thing[field] for thing in things)
-def expect(holds, what):
+def sha256(text: str) -> str: return hashlib.sha256(text.encode()).hexdigest()
+def canonical(value) -> str:
+    return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+def some(**parts) -> dict: return {name: part for name, part in parts.items() if part}
+def total_of(things: Iterable[dict], field: str) -> int: return sum(thing[field] for thing in things)
+def expect(holds, what: str) -> None:
     if not holds: raise ValueError(what)
-def exact(number, divisor):
+def exact(number: int, divisor: int) -> int:
     expect(number % divisor == 0, f"{number} / {divisor} is not whole")
     return number // divisor
 class Choices(list):
     """The player's choices, taken one after another as the round asks for them."""
-    def __call__(self, *possible):
+    def __call__(self, *possible: str) -> str:
         expect(self and self[0] in possible, f"a choice among {', '.join(possible)} is missing")
         return self.pop(0)
 
 # Numbers
-def seed_words(server_seed, client_seed, nonce):
-    for block in count():
-        message = f"{client_seed}:{nonce}:{block}"
-        yield from struct.unpack(">8I", hmac.digest(server_seed.encode(), message.encode(), "sha256"))
-def page_words(seed):
+def seed_words(server_seed: str, client_seed: str, nonce: int) -> Iterator[int]:
+    for message in (f"{client_seed}:{nonce}:{block}".encode() for block in count()):
+        yield from struct.unpack(">8I", hmac.digest(server_seed.encode(), message, "sha256"))
+def page_words(seed: int) -> Iterator[int]:
     """xoshiro128** by Blackman and Vigna, for the pages of books."""
-    def mix(z):
-        for shift, factor in ((16, 0x21F0AAAD), (15, 0x735A2D97)): z = (z ^ (z >> shift)) * factor % WORDS
-        return z ^ (z >> 15)
     def rotl(word, by): return (word << by | word >> (32 - by)) % WORDS
-    s0, s1, s2, s3 = (mix((seed + 0x9E3779B9 * k) % WORDS) for k in (1, 2, 3, 4))
+    s = [(seed + 0x9E3779B9 * k) % WORDS for k in (1, 2, 3, 4)]
+    for shift, factor in (16, 0x21F0AAAD), (15, 0x735A2D97), (15, 1): s = [(z ^ z >> shift) * factor % WORDS for z in s]
     while True:
-        yield rotl(s1 * 5 % WORDS, 7) * 9 % WORDS
-        t, s2, s3 = (s1 << 9) % WORDS, s2 ^ s0, s3 ^ s1
-        s1, s0, s2, s3 = s1 ^ s2, s0 ^ s3, s2 ^ t, rotl(s3, 11)
-def drawing_from(words):
+        yield rotl(s[1] * 5 % WORDS, 7) * 9 % WORDS
+        third, fourth = s[2] ^ s[0], s[3] ^ s[1]
+        s = [s[0] ^ fourth, s[1] ^ third, third ^ (s[1] << 9) % WORDS, rotl(fourth, 11)]
+def drawing_from(words: Iterator[int]) -> Draw:
     def draw(n):
         expect(1 <= n <= WORDS, f"cannot draw below {n}")
         return next(word for word in words if word < WORDS - WORDS % n) % n
     return draw
-def lies_on(number, lengths):
-    """The place on which a number lies when each is as long as said; -1 beyond them all."""
-    return next((place for place, end in enumerate(accumulate(lengths)) if number < end), -1)
-def weighted_draw(pairs, draw):
+def drawn_place(lengths: list, draw: Draw, total: Optional[int] = None) -> tuple:
+    """A number, and the place on which it lies when each is as long as said; -1 beyond them all."""
+    number = draw(total or sum(lengths))
+    return number, next((place for place, end in enumerate(accumulate(lengths)) if number < end), -1)
+def weighted_draw(pairs: list, draw: Draw):
     things, weights = zip(*pairs)
-    return things[lies_on(draw(sum(weights)), weights)]
+    return things[drawn_place(weights, draw)[1]]
+def taken_from(things: Iterable, draw: Draw) -> Iterator:
+    """Things as they are asked for, each the one at the place drawn among those that are left."""
+    left = list(things)
+    while left: yield left.pop(draw(len(left)))
+def swapped(things: list, places: Iterable[tuple]) -> list:
+    for i, p in places: things[i], things[p] = things[p], things[i]
+    return things
 
 # Cards
 DECK, ORDER = [rank + suit for suit in "SHDC" for rank in "A23456789TJQK"], "23456789TJQKA"
-def low(card): return "A23456789TJQK".index(card[0]) + 1
-def high(card): return ORDER.index(card[0])
-def ahead(one, other, names): return names[2] if one == other else names[one < other]
-def swapped(cards, places):
-    for i, p in places: cards[i], cards[p] = cards[p], cards[i]
-    return cards
-def shuffled(cards, draw): return swapped(cards, ((i, draw(i + 1)) for i in reversed(range(1, len(cards)))))
-def dealt(number, draw): return iter(swapped(list(DECK), ((k, k + draw(52 - k)) for k in range(number))))
-def shoe(decks, draw):
-    left = [decks] * 52
-    while True:
-        at = lies_on(draw(sum(left)), left)
-        left[at] -= 1
-        yield DECK[at]
+def low(card: str) -> int: return "A23456789TJQK".index(card[0]) + 1
+def high(card: str) -> int: return ORDER.index(card[0])
+def ahead(one, other, names: tuple): return names[2] if one == other else names[one < other]
+def shuffled(cards: list, draw: Draw) -> list:
+    return swapped(cards, ((i, draw(i + 1)) for i in reversed(range(1, len(cards)))))
+def dealt(number: int, draw: Draw) -> Iterator[str]:
+    return iter(swapped(list(DECK), ((k, k + draw(52 - k)) for k in range(number))))
+def shoe(decks: int, draw: Draw) -> Iterator[str]:
+    return taken_from((card for card in DECK for _ in range(decks)), draw)
 
 # Slots
-def slot_rules(d):
+def slot_rules(d: Part) -> Part:
     if d.way: return d
     scatter = Part(symbol=d.scatter, pays=d.scatterPays, **{"from": 3})
     return Part(d, way="lines", stakeCoins=len(d.lines), tiers=[3, 4, 5], wilds={d.wild: 1}, scatter=scatter)
-def cells_of(window, symbols):
+def cells_of(window: list, symbols: Iterable) -> list:
     return [(x, y) for x, column in enumerate(window) for y, shown in enumerate(column) if shown in symbols]
-def pay_for(r, symbol, number):
-    reached = sum(number >= least for least in r.tiers)
-    return r.pays[symbol][reached - 1] if reached and symbol in r.pays else 0
+def pay_for(r: Part, symbol: str, number: int) -> int:
+    return [0, *r.pays.get(symbol, [0] * len(r.tiers))][sum(number >= least for least in r.tiers)]
 # What may win, by the way in which a slot pays: symbol, count, cells, by what the pay is multiplied, what else is shown
-def on_lines(r, window, marks):
+def on_lines(r: Part, window: list, marks: Optional[dict]) -> Iterator[tuple]:
     for from_right, (line, rows) in product((False, True)[: 1 + (r.way == "both")], enumerate(r.lines)):
         cells = list(enumerate(rows))[:: -1 if from_right else 1]
         symbols = [window[x][y] for x, y in cells]
         symbol = next((one for one in symbols if one not in r.wilds), r.symbols[0])
         number = len(list(takewhile({symbol, *r.wilds}.__contains__, symbols)))
         times = prod(r.wilds.get(one, 1) for one in symbols[:number])
-        shown = {"line": line, **some(fromRight=from_right, times=times > 1 and times)}
-        if not (from_right and number == r.reels): yield symbol, number, cells[:number], times, shown
-def in_clusters(r, window, marks):
+        if not (from_right and number == r.reels):
+            yield symbol, number, cells[:number], times, {"line": line, **some(fromRight=from_right)}
+def in_clusters(r: Part, window: list, marks: Optional[dict]) -> Iterator[tuple]:
     left = {(x, y): symbol for x, column in enumerate(window) for y, symbol in enumerate(column)}
     while left:
         cells, symbol = [next(iter(left))], next(iter(left.values()))
         for x, y in cells:
-            beside = [(x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)]
+            beside = (x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)
             cells += [at for at in beside if left.get(at) == symbol and at not in cells]
         for at in cells: del left[at]
-        times = sum(marks[x][y] for x, y in cells if marks[x][y] > 1) if marks else 0
-        yield symbol, len(cells), cells, times or 1, some(times=times)
-def by_ways(r, window, marks):
+        yield symbol, len(cells), cells, sum(marks.get(at, 0) for at in cells) or 1, {}
+def by_ways(r: Part, window: list, marks: Optional[dict]) -> Iterator[tuple]:
     for symbol in r.symbols:
         weights = {**r.wilds, symbol: 1}
         counts = takewhile(bool, (sum(weights.get(one, 0) for one in column) for column in window))
         ways = list(accumulate(counts, mul))
-        if ways: yield symbol, len(ways), cells_of(window[: len(ways)], weights), ways[-1], {"ways": ways[-1]}
-def anywhere(r, window, marks):
-    found = ((symbol, cells_of(window, [symbol])) for symbol in r.symbols)
-    return ((symbol, len(cells), cells, 1, {}) for symbol, cells in found)
+        if ways: yield symbol, len(ways), cells_of(window[: len(ways)], weights), 1, {"ways": ways[-1]}
+def anywhere(r: Part, window: list, marks: Optional[dict]) -> Iterator[tuple]:
+    for symbol in r.symbols: yield symbol, len(cells := cells_of(window, [symbol])), cells, 1, {}
 WAYS_TO_WIN = {"lines": on_lines, "both": on_lines, "clusters": in_clusters, "ways": by_ways, "anywhere": anywhere}
-def wins_of(r, window, marks=None):
-    wins = (Part(symbol=symbol, count=number, coins=pay_for(r, symbol, number) * times, cells=cells, **shown)
-            for symbol, number, cells, times, shown in WAYS_TO_WIN[r.way](r, window, marks))
-    return [win for win in wins if win.coins]
-def play_slot(d, bet, choose, draw):
+def wins_of(r: Part, window: list, factor: int, marks: Optional[dict] = None, rise: int = 1) -> Iterator[Part]:
+    for symbol, number, cells, times, shown in WAYS_TO_WIN[r.way](r, window, marks):
+        coins = pay_for(r, symbol, number) * times * rise * shown.get("ways", 1)
+        shown.update(symbol=symbol, count=number, cells=cells, **some(times=times * rise > 1 and times * rise))
+        if coins: yield Part(shown, coins=coins, win=coins * factor)
+def hold_coins(r: Part, coin: int, window: list, draw: Draw) -> Optional[dict]:
+    hold, left, landed = r.hold, r.hold.respins, cells_of(window, [r.hold.symbol])
+    def coins(cells): return [{"cell": cell, "win": weighted_draw(hold["values"], draw) * coin} for cell in cells]
+    free = [(x, y) for x in range(r.reels) for y in range(r.rows) if (x, y) not in landed]
+    if len(landed) < hold["from"]: return None
+    landings = [coins(landed)]
+    while left and free:
+        landed = [cell for cell in free if draw(hold.oneIn) == 0]
+        free, left = [cell for cell in free if cell not in landed], hold.respins if landed else left - 1
+        landings.append(coins(landed))
+    full = 0 if free else hold.full * coin
+    return {"first": landings[0], "spins": landings[1:], "full": full, "win": total_of(sum(landings, []), "win") + full}
+def play_slot(d: Part, bet: Part, choose: Choices, draw: Draw) -> tuple:
     r = slot_rules(d)
     coin, free, wild, staked = bet.coin, r.freeSpins or Part(), next(iter(r.wilds or ()), None), bet.coin * r.stakeCoins
     cap, spins, so_far = r.maxWin * staked, [], Part(total=0, awarded=0, left=1, stuck=[], special=None)
     own = next((one for one in r.modes or () if one.id == bet.mode), Part(strips=r.strips, cost=r.stakeCoins))
-    def scatters(window):
-        cells = cells_of(window, [r.scatter.symbol]) if r.scatter else []
-        return cells if cells and len(cells) >= r.scatter["from"] else []
-    def factor_of(mode): return coin * (free.multiplier if mode == "free" else 1)
-    def note(mode, spin, window, coins, extra=0):
-        factor, cells, scatter = factor_of(mode), scatters(window), None
-        if cells:
+    def note(mode, factor, spin, window, coins, extra=0):
+        """Adds a spin to the round, with what its scatters pay, award and turn."""
+        cells, scatter, won = cells_of(window, [r.scatter.symbol]) if r.scatter else [], None, coins * factor + extra
+        if cells and len(cells) >= r.scatter["from"]:
             tier = min(len(cells) - r.scatter["from"], len(r.scatter.pays) - 1)
             granted = min(free.awards[tier], free.maxPerRound - so_far.awarded) if free else 0
             so_far.update(awarded=so_far.awarded + granted, left=so_far.left + granted)
-            scatter_coins = r.scatter.pays[tier] * r.stakeCoins
-            scatter = {"count": len(cells), "cells": cells, "win": scatter_coins * factor, "freeSpins": granted}
-            coins += scatter_coins
-        for step in [spin, *spin.get("tumbles", [])]:
-            for win in step["lines"]: win.win = win.coins * factor
-        won = min(coins * factor + extra, cap - so_far.total)
+            win = r.scatter.pays[tier] * r.stakeCoins * factor
+            scatter = {"count": len(cells), "cells": cells, "win": win, "freeSpins": granted}
+            part = draw(len(r.wheel.parts)) if r.wheel else None
+            if r.wheel: spin["wheel"] = {"part": part, "win": r.wheel.parts[part] * staked}
+            won += win + (spin["wheel"]["win"] if r.wheel else 0)
+        won = min(won, cap - so_far.total)
         so_far.total += won
         sums = {"scatter": scatter, "win": won, "totalWin": so_far.total, "freeSpinsLeft": so_far.left}
         spins.append({"mode": mode, "multiplier": factor // coin, **spin, **sums})
-    def turn(mode, fixed):
+    def turn(mode, factor, fixed):
         """One spin. `fixed` reels have their stop and show one symbol: held ones, and those that are joined."""
-        shown, is_free, wilds, special = Part(held=sorted(fixed)), mode == "free", r.respins and r.wilds, so_far.special
+        shown, is_free, special = Part(held=sorted(fixed), special=so_far.special), mode == "free", so_far.special
         if r.colossal and (is_free or draw(r.colossal.oneIn) == 0):
             place, (first, last) = draw(len(r.colossal.symbols)), r.colossal.reels
             shown.colossal = r.colossal.symbols[place]
@@ -157,85 +168,68 @@ def play_slot(d, bet, choose, draw):
         strips = (free.strips or r.strips) if is_free else own.strips
         stops = [fixed[x][0] if x in fixed else draw(len(strip)) for x, strip in enumerate(strips)]
         window = [[strip[(stop + row) % len(strip)] for row in range(r.rows)] for strip, stop in zip(strips, stops)]
-        for x, (_, symbol) in fixed.items(): window[x] = [symbol] * r.rows
+        def show(symbol, cells):
+            for x, y in cells: window[x][y] = symbol
+            return cells
+        for x in fixed: show(fixed[x][1], [(x, row) for row in range(r.rows)])
         if r.mystery and not fixed:
             symbol, cells = weighted_draw(r.mystery.becomes, draw), cells_of(window, [r.mystery.symbol])
-            for x, y in cells: window[x][y] = symbol
-            shown.mystery = cells and {"symbol": symbol, "cells": cells}
-        if r.sticky and is_free:
-            shown.stuck = so_far.stuck
-            for x, y in shown.stuck: window[x][y] = wild
-            so_far.stuck = cells_of(window, [wild])
-        shown.filled = sorted({x for x, _ in cells_of(window, wilds or ())}.difference(fixed))
-        read = [[wild] * r.rows if x in shown.filled else column for x, column in enumerate(window)]
-        lines, shown.hold = wins_of(r, read), hold_coins(window) if r.hold and mode == "base" else None
-        reels = sorted({x for x, _ in cells_of(window, [special])})
+            shown.mystery = show(symbol, cells) and {"symbol": symbol, "cells": cells}
+        if r.sticky and is_free: shown.stuck, so_far.stuck = show(wild, so_far.stuck), cells_of(window, [wild])
+        if r.respins: shown.filled = sorted({x for x, _ in cells_of(window, r.wilds)}.difference(fixed))
+        read = [[wild] * r.rows if x in (shown.filled or ()) else column for x, column in enumerate(window)]
+        lines, reels = list(wins_of(r, read, factor)), sorted({x for x, _ in cells_of(window, [special])})
+        shown.hold = hold_coins(r, coin, window, draw) if r.hold and mode == "base" else None
         expanded = pay_for(r, special, len(reels)) * len(r.lines or ())
-        win, shown.special = expanded * factor_of(mode), special
-        if expanded: shown.expanded = {"symbol": special, "reels": reels, "win": win}
-        if r.wheel and scatters(read):
-            part = draw(len(r.wheel.parts))
-            shown.wheel = {"part": part, "win": r.wheel.parts[part] * staked}
-        extra = total_of(filter(None, (shown.hold, shown.wheel)), "win")
-        spin = {"stops": stops, "window": window, "lines": lines, **some(**shown)}
-        note(mode, spin, read, total_of(lines, "coins") + expanded, extra)
-    def hold_coins(window):
-        hold, left, landings, landed = r.hold, r.hold.respins, [], cells_of(window, [r.hold.symbol])
-        free_cells = [(x, y) for x in range(r.reels) for y in range(r.rows) if (x, y) not in landed]
-        if len(landed) < hold["from"]: return None
-        while True:
-            landings.append([{"cell": cell, "win": weighted_draw(hold["values"], draw) * coin} for cell in landed])
-            if left == 0 or not free_cells: break
-            landed = [cell for cell in free_cells if draw(hold.oneIn) == 0]
-            free_cells, left = [cell for cell in free_cells if cell not in landed], hold.respins if landed else left - 1
-        full = 0 if free_cells else hold.full * coin
-        win = total_of(sum(landings, []), "win") + full
-        return {"first": landings[0], "spins": landings[1:], "full": full, "win": win}
-    def tumble(mode, book):
-        page, bombs, steps, bomb, most = draw(book.pages), [], [], r.tumble.bombs or Part(), r.tumble.mostOfCell
-        by_page = drawing_from(page_words(2 * page + book.salt))
+        shown.expanded = expanded and {"symbol": special, "reels": reels, "win": expanded * factor}
+        spin, held = {"stops": stops, "window": window, "lines": lines, **some(**shown)}, shown.hold or Part(win=0)
+        note(mode, factor, spin, read, total_of(lines, "coins") + expanded, held["win"])
+    def tumble(mode, factor, book):
+        page, bomb, most = draw(book.pages), r.tumble.bombs or Part(), r.tumble.mostOfCell
+        by_page, steps, bombs, marks = drawing_from(page_words(2 * page + book.salt)), [], [], {}
         falling = [(symbol, book.weights[symbol]) for symbol in r.symbols if symbol in book.weights]
         heights = [weighted_draw(r.heights, by_page) if r.heights else r.rows for _ in range(r.reels)]
-        board, marks = [[] for _ in heights], [[1] * rows for rows in heights] if most > 1 else None
+        board = [[] for _ in heights]
         while not steps or steps[-1]["lines"]:
             for x, column in enumerate(board):
                 for y in reversed(range(heights[x] - len(column))):
                     column.insert(0, weighted_draw(falling, by_page))
                     if column[0] == bomb.symbol:
-                        bombs.append({"cell": [x, y], "times": weighted_draw(bomb["values"], by_page)})
-            lines, rise = wins_of(r, board, marks), min(len(steps) + 1, r.rising or 1)
-            for win in lines if rise > 1 else (): win.update(coins=win.coins * rise, times=(win.times or 1) * rise)
-            steps.append({"window": board, "lines": lines, **some(spots=marks)})
+                        bombs.append(Part(cell=[x, y], times=weighted_draw(bomb["values"], by_page)))
+            lines = list(wins_of(r, board, factor, marks, min(len(steps) + 1, r.rising or 1)))
+            spots = most > 1 and [[marks.get((x, y), 1) for y in range(rows)] for x, rows in enumerate(heights)]
+            steps.append({"window": board, "lines": lines, **some(spots=spots)})
             gone = {cell for line in lines for cell in line.cells}
-            for one in bombs: one["cell"][1] += sum(x == one["cell"][0] and y > one["cell"][1] for x, y in gone)
+            for one in bombs: one.cell[1] += sum(x == one.cell[0] and y > one.cell[1] for x, y in gone)
             board = [[one for y, one in enumerate(column) if (x, y) not in gone] for x, column in enumerate(board)]
-            marks = [list(column) for column in marks or ()]
-            for x, y in gone if marks else (): marks[x][y] = min(most, marks[x][y] * 2)
+            if most > 1: marks.update({at: min(most, marks.get(at, 1) * 2) for at in gone})
         coins, times = sum(total_of(step["lines"], "coins") for step in steps), max(1, total_of(bombs, "times"))
         spin = {"stops": [page], **steps[0], **some(tumbles=steps[1:], bombs=coins and times > 1 and bombs)}
-        note(mode, spin, board, coins * times)
+        note(mode, factor, spin, board, coins * times)
     while so_far.left > 0 and so_far.total < cap:
-        mode, held = "free" if spins else "base", {}
+        mode, factor, held = ("free", coin * free.multiplier, {}) if spins else ("base", coin, {})
         if len(spins) == 1 and free.expanding: so_far.special = free.expanding[draw(len(free.expanding))]
         so_far.left -= 1
         book = (free.book if spins else None) or r.book
-        tumble(mode, book) if book else turn(mode, {})
+        tumble(mode, factor, book) if book else turn(mode, factor, {})
         for _ in range(r.respins.most if r.respins else 0):
             if so_far.total >= cap or "filled" not in spins[-1]: break
             held.update({x: (spins[-1]["stops"][x], wild) for x in spins[-1]["filled"]})
-            turn("respin", held)
+            turn("respin", coin, held)
     pot = {"pot": None} if r.pot and draw(r.pot.chances[bet.currency]) < coin * own.cost else {}
-    return coin * own.cost, {"coin": coin, **some(mode=bet.mode), "capped": so_far.total == cap, "win": so_far.total, "spins": spins, **pot}
+    shown = {"capped": so_far.total == cap, "win": so_far.total, "spins": spins, **pot}
+    return coin * own.cost, {"coin": coin, **some(mode=bet.mode), **shown}
 
 # One number
-def paid(bet, hundredths, **shown):
+def paid(bet: Part, hundredths: int, **shown) -> tuple:
     """Of a bet with one stake: its fields, what it led to, and the win."""
     return bet.stake, {**bet, **shown, "win": exact(bet.stake * hundredths, 100)}
-def paid_on_spots(bet, win_of, **shown):
+def paid_on_spots(bet: Part, win_of: Callable[[str, int], int], **shown) -> tuple:
     """Of a bet on several spots: the win of each, by its spot and stake."""
     bets = [{**one, "win": win_of(one.spot, one.stake)} for one in bet.bets]
     return total_of(bets, "stake"), {**shown, "bets": bets, "win": total_of(bets, "win")}
-def play_roulette(d, bet, choose, draw):
+def mode_of(d: Part, bet: Part) -> Part: return next(mode for mode in d.modes if mode.id == bet.mode)
+def play_roulette(d: Part, bet: Part, choose: Choices, draw: Draw) -> tuple:
     spots, number = {spot.id: spot.numbers for spot in d.spots}, draw(len(d.wheel))
     def win_of(spot, stake):
         kind = spot.split("-")[0]
@@ -243,56 +237,96 @@ def play_roulette(d, bet, choose, draw):
         return exact(stake, 2) if number == 0 and kind in (d.halfBack or []) else 0
     colour = next((colour for colour in ("red", "black") if number in spots[colour]), "green")
     return paid_on_spots(bet, win_of, number=number, colour=colour)
-def play_threshold(d, bet, choose, draw):
-    number, most, by = draw(d.numbers), exact(d.numbers * d.returns, 100), "pays" if bet.winning is None else "winning"
-    winning = bet.winning if by == "winning" else most // bet.pays
-    pays = bet.pays if by == "pays" else most // winning // d.payStep * d.payStep
+def play_threshold(d: Part, bet: Part, choose: Choices, draw: Draw) -> tuple:
+    (by,), number, most = {"winning", "pays"}.intersection(bet), draw(d.numbers), exact(d.numbers * d.returns, 100)
+    winning = bet.winning or most // bet.pays
+    pays = bet.pays or most // winning // d.payStep * d.payStep
     expect(by in d.by and pays > 100 and pays % d.payStep == 0, "this pay is not offered")
     expect(d.winning.least <= winning <= d.winning.most, "this chance is not offered")
-    expect(choose or not bet.manual, "a choice is missing")
     action = choose.pop(0) if bet.manual else "end"
     out = None if action == "end" else int(action.removeprefix("out:"))
     expect(out is None or d.rise and most // (d.winning.most + 1) < out < pays, "there it could not be cashed out")
     at, taken = (winning, pays) if out is None else (most // out, out)
     wins = {"below": number < at, "above": number >= d.numbers - at}[bet.side]
-    told = {"out": out} if bet.manual else {}
-    return paid(bet, taken * wins, winning=winning, number=number, pays=pays, **told)
-def mode_of(d, bet): return next(mode for mode in d.modes if mode.id == bet.mode)
-def play_weighted(d, bet, choose, draw):
+    return paid(bet, taken * wins, winning=winning, number=number, pays=pays, **({"out": out} if bet.manual else {}))
+def play_weighted(d: Part, bet: Part, choose: Choices, draw: Draw) -> tuple:
     mode = mode_of(d, bet)
-    weights = mode.weights or [1] * len(mode.pays)
-    number = draw(sum(weights))
-    segment = lies_on(number, weights)
+    number, segment = drawn_place(mode.weights or [1] * len(mode.pays), draw)
     return paid(bet, mode.pays[segment], number=number, segment=segment, pays=mode.pays[segment])
-def play_curve(d, bet, choose, draw):
+def play_curve(d: Part, bet: Part, choose: Choices, draw: Draw) -> tuple:
     point = max(100, min(d.most, (d.returns << 32) // (100 * (draw(WORDS) + 1))))
     out = int(choose.pop().removeprefix("out:")) if choose else None
     expect(out is None or d.least <= out < bet.target and out <= point, "there it could not be taken")
     taken = bet.target if out is None else out
     return paid(bet, taken * (taken <= point), out=out, point=point)
+def play_subset(d: Part, bet: Part, choose: Choices, draw: Draw) -> tuple:
+    mode, rest = mode_of(d, bet), list(range(1, d.numbers + 1))
+    expect(len(set(bet.numbers)) == len(bet.numbers) == mode.picks, "these numbers cannot be chosen")
+    places = range(d.numbers - 1, d.numbers - 1 - mode.drawn, -1)
+    drawn = [swapped(rest, [(draw(last + 1), last)])[last] for last in places]
+    marked = {cell for cell, number in enumerate(bet.numbers) if number in drawn}
+    complete = (place for place, one in enumerate(d.patterns or (), 1) if any(map(marked.issuperset, one.shapes)))
+    result = max(complete, default=0) if d.patterns else len(marked)
+    return paid(bet, mode.pays[result], drawn=drawn, result=result, pays=mode.pays[result])
+
+# Tickets
+def unlike_ways(fields: int, fresh: int, seen: int) -> int:
+    """In how many ways fields are filled without three alike: of symbols not used yet, and of those used once."""
+    if fields == 0 or fresh < 0 or seen < 0: return int(fields == 0)
+    return fresh * unlike_ways(fields - 1, fresh - 1, seen + 1) + seen * unlike_ways(fields - 1, fresh, seen - 1)
+def unlike(fields: int, symbols: list, draw: Draw) -> Iterator[int]:
+    rank, filled = draw(unlike_ways(fields, len(symbols), 0)), []
+    for after in reversed(range(fields)):
+        for symbol in (one for one in symbols if filled.count(one) < 2):
+            counts = [[*filled, symbol].count(one) for one in symbols]
+            ways = unlike_ways(after, counts.count(0), counts.count(1))
+            if rank < ways: break
+            rank -= ways
+        filled.append(symbol)
+    return iter(filled)
+def alike_fields(rules: Part, prize: int, tickets: list, draw: Draw) -> dict:
+    own = list(islice(taken_from(range(rules.fields), draw), 0 if prize < 0 else 3))
+    others = unlike(rules.fields - len(own), [one for one in range(len(tickets)) if one != prize], draw)
+    return {"symbols": [prize if place in own else next(others) for place in range(rules.fields)]}
+def match_fields(rules: Part, prize: int, tickets: list, draw: Draw) -> dict:
+    takes = taken_from(range(1, rules.of + 1), draw)
+    winning = list(islice(takes, rules.winning))
+    place, matched = (-1, 0) if prize < 0 else (draw(rules.own), draw(rules.winning))
+    def other(): return {"number": next(takes), "prize": drawn_place(tickets, draw)[1]}
+    own = [{"number": winning[matched], "prize": prize} if i == place else other() for i in range(rules.own)]
+    return {"winning": winning, "own": own}
+def rows_fields(rules: Part, prize: int, tickets: list, draw: Draw) -> dict:
+    won = -1 if prize < 0 else draw(rules.rows)
+    others = [row for row in product(range(len(tickets)), repeat=3) if len({*row}) > 1]
+    return {"rows": [[prize] * 3 if row == won else others[draw(len(others))] for row in range(rules.rows)]}
+def play_ticket(d: Part, bet: Part, choose: Choices, draw: Draw) -> tuple:
+    tickets = [prize.tickets for prize in d.prizes]
+    number, prize = drawn_place(tickets, draw, d.tickets)
+    pays, fill = d.prizes[prize].pays if prize >= 0 else 0, globals()[d.fields.type + "_fields"]
+    fields = {"type": d.fields.type, **fill(d.fields, prize, tickets, draw)}
+    return paid(bet, pays, number=number, prize=prize, pays=pays, fields=fields)
 
 # Ladders. Of a board: what of it is shown, the odds of each move at a step, and whether a move holds
-def choose_places(of, number, draw):
-    left, fewer = list(range(of)), min(number, of - number)
-    taken = [left.pop(draw(of - d)) for d in range(fewer)]
-    return sorted(taken) if fewer == number else left
-def field_board(d, mode, picked, draw):
+def choose_places(of: int, number: int, draw: Draw) -> list:
+    taken = list(islice(taken_from(range(of), draw), min(number, of - number)))
+    return [place for place in range(of) if (place in taken) == (2 * number <= of)]
+def field_board(d: Part, mode: int, picked: list, draw: Draw) -> tuple:
     tiles, traps = d.board.tiles, choose_places(d.board.tiles, d.board.traps[mode], draw)
     def moves(step):
         odds = Fraction(tiles - len(traps) - step, tiles - step)
         return {f"pick:{tile}": odds for tile in range(tiles) if tile not in picked}
     return Part(picked=picked, traps=traps), moves, lambda step, move: picked[-1] not in traps
-def rows_board(d, mode, picked, draw):
+def rows_board(d: Part, mode: int, picked: list, draw: Draw) -> tuple:
     rows = d.board.modes[mode].rows
     traps = [choose_places(row.tiles, row.tiles - row.safe, draw) for row in rows]
     ways = [{f"pick:{tile}": Fraction(row.safe, row.tiles) for tile in range(row.tiles)} for row in rows] + [{}]
     return Part(picked=picked, traps=traps), ways.__getitem__, lambda step, move: picked[-1] not in traps[step]
-def steps_board(d, mode, picked, draw):
+def steps_board(d: Part, mode: int, picked: list, draw: Draw) -> tuple:
     pays = d.board.modes[mode].pays
     odds = [Fraction(d.returns, 100 * pays[0]), *map(Fraction, pays, pays[1:])]
     held = [*(draw(to) < of for to, of in zip([pays[0] * 100, *pays[1:]], [d.returns, *pays])), False].index(False)
     return Part(held=held), [*({"go": one} for one in odds), {}].__getitem__, lambda step, move: step < held
-def cards_board(d, mode, picked, draw):
+def cards_board(d: Part, mode: int, picked: list, draw: Draw) -> tuple:
     cards, ends = [DECK[draw(52)]], {1: "higher", 13: "lower"}
     shown = Part(cards=cards, actions=[], guesses=[], skipsLeft=d.board.skips)
     def moves(step):
@@ -305,11 +339,10 @@ def cards_board(d, mode, picked, draw):
         shown.update(skipsLeft=shown.skipsLeft - (move == "skip"), actions=[*shown.actions, move])
         return ahead(now, before, ("higher", "lower", move if before not in ends else "same")) == move
     return shown, moves, holds
-def play_ladder(d, bet, choose, draw):
+def play_ladder(d: Part, bet: Part, choose: Choices, draw: Draw) -> tuple:
     def pays_for(chance): return d.returns * chance.denominator // (100 * chance.numerator * d.payStep) * d.payStep
-    boards = {"field": field_board, "rows": rows_board, "steps": steps_board, "cards": cards_board}
     picked, steps, chance, state = [], 0, Fraction(1), None
-    shown, moves, holds = boards[d.board.type](d, bet.mode, picked, draw)
+    shown, moves, holds = globals()[d.board.type + "_board"](d, bet.mode, picked, draw)
     while not state:
         after = {move: chance * odds for move, odds in moves(steps).items() if odds}
         offered = [move for move in after if pays_for(after[move]) <= d.most * 100]
@@ -322,57 +355,52 @@ def play_ladder(d, bet, choose, draw):
     return paid(bet, pays, state=state, steps=steps, pays=pays, board={"type": d.board.type, **shown})
 
 # Hands of poker
-KINDS = {
-    3: "high-card pair flush straight three-of-a-kind straight-flush".split(),
-    5: "high-card pair two-pair three-of-a-kind straight flush full-house four-of-a-kind straight-flush".split(),
-}
+KINDS = {3: "high-card pair flush straight three-of-a-kind straight-flush".split()}
+KINDS[5] = "high-card pair two-pair three-of-a-kind straight flush full-house four-of-a-kind straight-flush".split()
 GROUPS = ["high-card", "pair", "three-of-a-kind", "four-of-a-kind", "five-of-a-kind"]
-def read_hand(cards, wild=()):
+def read_hand(cards: list, wild: Iterable[str] = ()) -> tuple:
     """The kind of three or five cards, the ranks that decide, and how many cards are wild."""
     plain, size = [card for card in cards if card not in wild], len(cards)
     w, ranks, suited = size - len(plain), [high(card) for card in plain], len({card[1] for card in plain}) == 1
     often = sorted(set(ranks), key=lambda rank: (ranks.count(rank), rank), reverse=True)
     runs = {top: {rank % 13 for rank in range(top - size + 1, top + 1)} for top in range(12, size - 3, -1)}
-    top = next((top for top, run in runs.items() if run.issuperset(ranks)), None)
-    most, pairs = ranks.count(often[0]) + w, sum(ranks.count(rank) > 1 for rank in often)
-    if pairs: kind = {(3, 2): "full-house", (2, 2): "two-pair"}.get((most, pairs), GROUPS[most - 1])
+    top, most = next((top for top, run in runs.items() if run.issuperset(ranks)), None), ranks.count(often[0]) + w
+    kind, pairs = GROUPS[most - 1], sum(ranks.count(rank) > 1 for rank in often)
+    if pairs: kind = {(3, 2): "full-house", (2, 2): "two-pair"}.get((most, pairs), kind)
     elif suited and w == 4: kind = "four-wilds"
     elif suited and top: kind = "straight-flush"
     elif w < 3 and (suited or top): kind = "flush" if suited else "straight"
-    else: kind = GROUPS[most - 1]
     return kind, [top] if "straight" in kind else often, w
-def is_hand(line, size, kind, ranks):
-    """Whether the hand is the one of a line: its kind, and the rank that decides among those of the line."""
-    royal = (kind, ranks, size) == ("straight-flush", [12], 5)
-    return line.hand in (kind, royal and "royal-flush") and ORDER[ranks[0]] in (line.of or ORDER)
-def play_draw_poker(d, bet, choose, draw):
-    deck = shuffled(DECK + ["JK"] * (d.wild == "joker"), draw)
+def is_hand(line: Part, size: int, kind: str, ranks: list, w: int = 0) -> bool:
+    """Whether a hand is that of a line: its kind, and the ranks that decide first and last."""
+    royal = (kind, ranks, size) == ("straight-flush", [12], 5) and not (line.natural and w)
+    of, beside = line.of or ORDER, line.get("with", ORDER)
+    return line.hand in (kind, royal and "royal-flush") and ORDER[ranks[0]] in of and ORDER[ranks[-1]] in beside
+def play_draw_poker(d: Part, bet: Part, choose: Choices, draw: Draw) -> tuple:
+    deck, number = shuffled(DECK + ["JK"] * (d.wild == "joker"), draw), bet.hands or 1
     held, left = [digit == "1" for digit in choose(*(f"hold:{held:05b}" for held in range(32)))[5:]], deck[5:]
     def hand(coming):
         drawn = [card if keep else next(coming) for card, keep in zip(deck, held)]
-        kind, ranks, w = read_hand(drawn, ["2S", "2H", "2D", "2C"] if d.wild == "deuces" else ["JK"])
-        def makes(pay):
-            beside = "with" not in pay or ORDER[ranks[-1]] in pay["with"]
-            return is_hand(pay, 5, kind, ranks) and beside and not (pay.natural and w)
-        return {"drawn": drawn, "line": next((i for i, pay in enumerate(d.pays) if makes(pay)), -1)}
+        read = read_hand(drawn, ["2S", "2H", "2D", "2C"] if d.wild == "deuces" else ["JK"])
+        return {"drawn": drawn, "line": next((i for i, pay in enumerate(d.pays) if is_hand(pay, 5, *read)), -1)}
     def another(): return hand(iter(swapped(list(left), ((k, k + draw(len(left) - k)) for k in range(5)))))
-    number = bet.hands or 1
     hands = [hand(iter(left)), *(another() for _ in range(number - 1))]
-    shown = {"dealt": deck[:5], "held": sum(keep << i for i, keep in enumerate(held)), **hands[0], **some(others=hands[1:])}
+    held_bits = sum(keep << i for i, keep in enumerate(held))
+    shown = {"dealt": deck[:5], "held": held_bits, **hands[0], **some(others=hands[1:])}
     staked, won = number * bet.stake, bet.stake * sum(d.pays[one["line"]].pays for one in hands if one["line"] >= 0)
-    most = staked * d.declared.maxWin if bet.doubleUp and d.doubleUp else 0
-    if not 0 < 2 * won <= most: return staked, {**bet, **shown, "win": won}
-    tries = []
+    most, tries = staked * d.declared.maxWin if bet.doubleUp and d.doubleUp else 0, []
+    may_double = 0 < 2 * won <= most
     while 0 < 2 * won <= most and len(tries) < d.doubleUp.tries and choose("collect", "double") == "double":
-        dealer, *four = list(dealt(5, draw))[:5]
+        dealer, *four = islice(dealt(5, draw), 5)
         picked = int(choose("pick:1", "pick:2", "pick:3", "pick:4")[5:]) - 1
         tries.append({"dealer": dealer, "cards": four, "picked": picked})
         won *= ahead(high(four[picked]), high(dealer), (2, 0, 1))
-    return staked, {**bet, **shown, "win": won, "doubled": {"tries": tries, "won": won}}
-def play_dealer_poker(d, bet, choose, draw):
+    doubled = {"doubled": {"tries": tries, "won": won}} if may_double else {}
+    return staked, {**bet, **shown, "win": won, **doubled}
+def play_dealer_poker(d: Part, bet: Part, choose: Choices, draw: Draw) -> tuple:
     dealer, put, bonus = d.dealer or Part(cards=0), [], None
     cards = dealt(d.player + dealer.cards + d.board, draw)
-    player, others, board = ([next(cards) for _ in range(number)] for number in (d.player, dealer.cards, d.board))
+    player, others, board = (list(islice(cards, number)) for number in (d.player, dealer.cards, d.board))
     for decision in d.decisions:
         action = choose("raise", decision.otherwise)
         if action == "fold": break
@@ -395,129 +423,83 @@ def play_dealer_poker(d, bet, choose, draw):
         of_raise = {"lost": 0, "won": 1 + odds_of(d.pays["raise"], mine, 1)}.get(result, 1)
     spots = [("side", 1, 1 + odds_of(d.side.pays, best(player), -1))] if bet.side else []
     spots += [("ante", 1, back), *(("raise", one, one * of_raise) for one in put if one)]
-    spots += [] if bonus is None else [("bonus", 0, bonus)]
+    if bonus is not None: spots.append(("bonus", 0, bonus))
     spots = [{"spot": name, "stake": antes * bet.stake, "returned": n * bet.stake} for name, antes, n in spots]
     shown = {"player": player, "board": board, "dealer": others, "raises": put, "result": result, "spots": spots}
     return total_of(spots, "stake"), {**bet, **shown, "win": total_of(spots, "returned")}
 
-# Keno, bingo, tickets
-def play_subset(d, bet, choose, draw):
-    mode, rest, drawn = mode_of(d, bet), list(range(1, d.numbers + 1)), []
-    expect(len(set(bet.numbers)) == len(bet.numbers) == mode.picks, "these numbers cannot be chosen")
-    for left in range(d.numbers, d.numbers - mode.drawn, -1):
-        drawn.append(swapped(rest, [(draw(left), left - 1)])[left - 1])
-    marked = {cell for cell, number in enumerate(bet.numbers) if number in drawn}
-    complete = (place for place, one in enumerate(d.patterns or (), 1) if any(map(marked.issuperset, one.shapes)))
-    result = max(complete, default=0) if d.patterns else len(marked)
-    return paid(bet, mode.pays[result], drawn=drawn, result=result, pays=mode.pays[result])
-def unlike_ways(fields, fresh, seen):
-    """In how many ways fields are filled without three alike: of symbols not used yet, and of those used once."""
-    if fields == 0 or fresh < 0 or seen < 0: return int(fields == 0)
-    return fresh * unlike_ways(fields - 1, fresh - 1, seen + 1) + seen * unlike_ways(fields - 1, fresh, seen - 1)
-def unlike(fields, symbols, draw):
-    rank, filled = draw(unlike_ways(fields, len(symbols), 0)), []
-    for after in reversed(range(fields)):
-        for symbol in (one for one in symbols if filled.count(one) < 2):
-            counts = [[*filled, symbol].count(one) for one in symbols]
-            ways = unlike_ways(after, counts.count(0), counts.count(1))
-            if rank < ways: break
-            rank -= ways
-        filled.append(symbol)
-    return filled
-def ticket_fields(rules, prize, tickets, draw):
-    s, wins = len(tickets), prize >= 0
-    def take(left): return left.pop(draw(len(left)))
-    if rules.type == "alike":
-        places = list(range(rules.fields))
-        own = [take(places) for _ in range(3 * wins)]
-        others = iter(unlike(len(places), [one for one in range(s) if one != prize], draw))
-        return {"symbols": [prize if place in own else next(others) for place in range(rules.fields)]}
-    if rules.type == "match":
-        pool = list(range(1, rules.of + 1))
-        winning = [take(pool) for _ in range(rules.winning)]
-        place, matched = (draw(rules.own), draw(rules.winning)) if wins else (-1, 0)
-        def other(): return {"number": take(pool), "prize": lies_on(draw(sum(tickets)), tickets)}
-        own = [{"number": winning[matched], "prize": prize} if i == place else other() for i in range(rules.own)]
-        return {"winning": winning, "own": own}
-    won, others = draw(rules.rows) if wins else -1, [row for row in product(range(s), repeat=3) if len({*row}) > 1]
-    return {"rows": [[prize] * 3 if row == won else others[draw(len(others))] for row in range(rules.rows)]}
-def play_ticket(d, bet, choose, draw):
-    tickets, number = [prize.tickets for prize in d.prizes], draw(d.tickets)
-    prize = lies_on(number, tickets)
-    pays, shown = d.prizes[prize].pays if prize >= 0 else 0, ticket_fields(d.fields, prize, tickets, draw)
-    return paid(bet, pays, number=number, prize=prize, pays=pays, fields={"type": d.fields.type, **shown})
-
 # Cards that are compared: hands, result, the spots that win, and what else spots return
-def deal_baccarat(d, take, has_first, choose):
-    def total(cards): return sum(low(card) for card in cards if low(card) < 10) % 10
-    first_four = [take() for _ in range(4)]
+def deal_baccarat(d: Part, cards: Iterator[str], has_first: bool, choose: Choices) -> tuple:
+    def total(hand): return sum(low(card) for card in hand if low(card) < 10) % 10
+    first_four = list(islice(cards, 4))
     player, banker = first_four[::2], first_four[1::2]
     if max(total(player), total(banker)) < 8:
-        if total(player) <= 5: player.append(take())
+        if total(player) <= 5: player.append(next(cards))
         own, third = total(banker), total(player[2:])
         by_third = {3: third != 8, 4: 2 <= third <= 7, 5: 4 <= third <= 7, 6: 6 <= third <= 7}
-        if by_third.get(own, own <= 2) if len(player) == 3 else own <= 5: banker.append(take())
+        if by_third.get(own, own <= 2) if len(player) == 3 else own <= 5: banker.append(next(cards))
     result = ahead(total(player), total(banker), ("player", "banker", "tie"))
     pairs = [f"{name}-pair" for name, hand in (("player", player), ("banker", banker)) if hand[0][0] == hand[1][0]]
     return [player, banker], result, [result, *pairs], {"player": 100, "banker": 100} if result == "tie" else {}
-def deal_dragon_tiger(d, take, has_first, choose):
-    dragon, tiger = take(), take()
+def deal_dragon_tiger(d: Part, cards: Iterator[str], has_first: bool, choose: Choices) -> tuple:
+    dragon, tiger = islice(cards, 2)
     result = ahead(low(dragon), low(tiger), ("dragon", "tiger", "tie"))
     back = dict.fromkeys(("dragon", "tiger"), d.rules.tied) if result == "tie" else {}
     return [[dragon], [tiger]], result, [result, *["suited-tie"] * (dragon == tiger)], back
-def deal_war(d, take, has_first, choose):
-    hands = [[take()], [take()]]
+def deal_war(d: Part, cards: Iterator[str], has_first: bool, choose: Choices) -> tuple:
+    hands = [[next(cards)], [next(cards)]]
     def compare(): return ahead(*(high(hand[-1]) for hand in hands), ("player", "dealer", "tie"))
     result = compare()
     if result != "tie" or not has_first: return hands, result, [{"player": "main"}.get(result, result)], {}
     if choose("raise", "stay") == "stay": return hands, "given-up", ["tie"], {"main": d.rules.givenUp}
-    for hand in hands: hand.append(take())
+    for hand in hands: hand.append(next(cards))
     return hands, compare(), ["tie"], {"main": {"player": d.rules.warWon, "tie": d.rules.warTied}.get(compare(), 0)}
-def deal_andar_bahar(d, take, has_first, choose):
-    laid_out, came = take(), []
-    while not came or came[-1][0] != laid_out[0]: came.append(take())
+def deal_andar_bahar(d: Part, cards: Iterator[str], has_first: bool, choose: Choices) -> tuple:
+    laid_out, came = next(cards), [next(cards)]
+    while came[-1][0] != laid_out[0]: came.append(next(cards))
     result = "andar" if len(came) % 2 else "bahar"
     lengths = [spot.id for spot in d.spots if spot.cards and spot.cards[0] <= len(came) <= spot.cards[1]]
     return [[laid_out], came[::2], came[1::2]], result, [result, *lengths], {}
-def deal_red_dog(d, take, has_first, choose):
-    left, right = take(), take()
+def deal_red_dog(d: Part, cards: Iterator[str], has_first: bool, choose: Choices) -> tuple:
+    left, right = islice(cards, 2)
     lowest, highest = sorted([high(left), high(right)])
     spread, spreads = highest - lowest - 1, d.rules.spreads
     if spread == 0: return [[left], [], [right]], "consecutive", [], {"ante": 100}
-    times, middle = 2 if spread > 0 and choose("raise", "stay") == "raise" else 1, take()
+    times, middle = 2 if spread > 0 and choose("raise", "stay") == "raise" else 1, next(cards)
     between = times * (spreads[spread - 1] if spread <= len(spreads) else d.spots[0].pays)
     paired = ("three", d.rules.three) if high(middle) == lowest else ("pair", 100)
     result, back = paired if spread < 0 else ("between", between) if lowest < high(middle) < highest else ("outside", 0)
     return [[left], [middle], [right]], result, [], {"ante": back}
-def play_compare(d, bet, choose, draw):
+def play_compare(d: Part, bet: Part, choose: Choices, draw: Draw) -> tuple:
     first, raised = d.spots[0].id, "raise" in choose
     on_first = sum(one.stake for one in bet.bets if one.spot == first)
     deal = globals()["deal_" + d.rules.type.replace("-", "_")]
-    hands, result, winning, back = deal(d, shoe(d.decks, draw).__next__, on_first > 0, choose)
+    hands, result, winning, back = deal(d, shoe(d.decks, draw), on_first > 0, choose)
     returned = {**{spot.id: spot.pays for spot in d.spots if spot.id in winning}, **back}
     def win_of(spot, stake): return exact(stake * returned.get(spot, 0), 100)
     staked, shown = paid_on_spots(bet, win_of, hands=hands, result=result, raised=raised)
     return staked + on_first * raised, shown
 
 # Dice: which way a bet is met, 0 when it is lost, None while it stands
-def sic_bo(spot, dice, point):
-    kind, *numbers = spot.split("-")
-    total, alike, shown = sum(dice), len(set(dice)) == 1, [dice.count(int(n)) for n in numbers if n.isdigit()]
-    plain = {"small": total <= 10, "big": total >= 11, "odd": total % 2 == 1, "even": total % 2 == 0}
-    if kind in plain: return int(plain[kind] and not alike)
-    if kind in ("any", "total"): return int(alike if kind == "any" else total == int(numbers[0]))
-    return int({"single": shown[0], "double": shown[0] >= 2, "triple": shown[0] == 3, "pair": all(shown)}[kind])
+def sic_bo(spot: str, dice: list, point: None) -> int:
+    total, (kind, *numbers), unlike = sum(dice), spot.split("-"), len({*dice}) > 1
+    shown = min((dice.count(int(number)) for number in numbers if number.isdigit()), default=0)
+    return int({
+        "small": unlike and total <= 10, "big": unlike and total >= 11, "odd": unlike and total % 2 == 1,
+        "even": unlike and total % 2 == 0, "any": not unlike, "total": numbers == [str(total)],
+        "single": shown, "double": shown >= 2, "triple": shown == 3, "pair": shown >= 1,
+    }[kind])
 ONCE = {"any-seven": {7: 1}, "any-craps": {2: 1, 3: 1, 12: 1}, "two": {2: 1}, "three": {3: 1}, "eleven": {11: 1},
         "twelve": {12: 1}, "field": {3: 1, 4: 1, 9: 1, 10: 1, 11: 1, 2: 2, 12: 3}}
 LINES = {"pass": {7: 1, 11: 1, 2: 0, 3: 0, 12: 0}, "dont-pass": {2: 1, 3: 1, 12: 2, 7: 0, 11: 0}}
 BEHIND = {"odds": "pass", "lay": "dont-pass"}
 TRUE_ODDS = {4: (2, 1), 5: (3, 2), 6: (6, 5), 8: (6, 5), 9: (3, 2), 10: (2, 1)}
-def craps(spot, dice, point):
+def craps(spot: str, dice: list, point: Optional[int]) -> Optional[int]:
     total, (kind, _, number) = sum(dice), spot.partition("-")
     if spot in LINES: return ({point: spot == "pass", 7: spot != "pass"} if point else LINES[spot]).get(total)
     if spot in ONCE: return ONCE[spot].get(total, 0)
     return {int(number): kind == "place" or dice[0] == dice[1], 7: 0}.get(total)
-def play_dice_table(d, bet, choose, draw):
+def play_dice_table(d: Part, bet: Part, choose: Choices, draw: Draw) -> tuple:
     dice, decided = (3, sic_bo) if d.table == "sic-bo" else (2, craps)
     pays = {spot.id: spot.pays for spot in d.spots}
     def standing(spot, stake): return Part(spot=spot, stake=stake, state="standing", win=0, roll=None)
@@ -546,23 +528,24 @@ def play_dice_table(d, bet, choose, draw):
     return total_of(bets, "stake"), shown
 
 # Blackjack
-def hand_value(cards):
+def hand_value(cards: list) -> dict:
     hard = sum(min(low(card), 10) for card in cards)
     soft = hard <= 11 and any(card[0] == "A" for card in cards)
     return {"total": hard + 10 * soft, "soft": soft}
-def value_of(cards): return hand_value(cards)["total"]
-def is_blackjack(cards): return len(cards) == 2 and value_of(cards) == 21
+def value_of(cards: list) -> int: return hand_value(cards)["total"]
+def is_blackjack(cards: list) -> bool: return len(cards) == 2 and value_of(cards) == 21
 FIRST_TABLE = Part(blackjackPays=(3, 2), lateSurrender=False, dealer=Part(hitsSoft17=False, holeCard=True),
                    double=Part(on="any two cards", afterSplit=True), split=Part(hands=4, acesTakeOne=True))
 DOUBLES = {"any two cards": range(22), "hard 9 to 11": range(9, 12), "hard 10 and 11": range(10, 12)}
 HALVES = {"WIN": 4, "LOSE": 0, "PUSH": 2, "SURRENDER": 1, "BLACKJACK": 2}
-def play_blackjack(d, bet, choose, draw):
-    is_first, dealer, hands, events, step, insurance = "dealerPeeks" in d, [], [], [], 0, 0
+def play_blackjack(d: Part, bet: Part, choose: Choices, draw: Draw) -> tuple:
+    is_first, dealer, events, step, insurance = "dealerPeeks" in d, [], [], 0, 0
     rules, cards = (FIRST_TABLE, iter(shuffled(DECK * 8, draw))) if is_first else (d, shoe(d.decks, draw))
     hole, boxes = rules.dealer.holeCard, bet.bets or [Part(spot="box-1", stake=bet.stake)]
     def tell(kind, **what): events.append({"step": step, "type": kind, **what})
     def new_hand(box, stake, split, cards):
         return Part(cards=cards, stake=stake, doubled=False, fromSplit=split, state="WAITING", box=box)
+    hands = [new_hand(int(one.spot[4:]) - 1, one.stake, False, []) for one in boxes]
     def deal(place, hidden=False):
         card, to = next(cards), {"to": "dealer"} if place is None else {"to": "hand", "hand": place}
         (dealer if place is None else hands[place].cards).append(card)
@@ -574,36 +557,31 @@ def play_blackjack(d, bet, choose, draw):
         first = {"double": fits and (whole or double.afterSplit), "surrender": whole and rules.lateSurrender,
                  "split": room and hand.cards[0][0] == hand.cards[1][0]} if len(hand.cards) == 2 else {}
         return ["hit", "stand", *some(**first)]
-    hands += [new_hand(int(one.spot[4:]) - 1, one.stake, False, []) for one in boxes]
     for place in [*range(len(hands)), None, *range(len(hands))]: deal(place)
     if hole: deal(None, True)
     offered = is_first and dealer[0][0] == "A"
     if offered:
-        insures, step = choose("insure", "decline") == "insure", 1
-        insurance = exact(total_of(hands, "stake"), 2) * insures
-        if insures: tell("insurance", stake=insurance)
+        insurance, step = exact(total_of(hands, "stake"), 2) * (choose("insure", "decline") == "insure"), 1
+        if insurance: tell("insurance", stake=insurance)
     natural, shows_ten = is_blackjack(dealer), value_of(dealer[:1]) >= 10
     if hole and shows_ten: tell("peek", blackjack=natural)
     for hand in hands: hand.state = "BLACKJACK" if is_blackjack(hand.cards) else "STOOD" if natural else "WAITING"
     while waiting := [(hand.box, place) for place, hand in enumerate(hands) if hand.state == "WAITING"]:
-        place = min(waiting)[1]
-        hand, step = hands[place], step + 1
+        place, step = min(waiting)[1], step + 1
+        hand, played = hands[place], [place]
         action = choose(*possible(hand))
         if action == "split":
             hands.append(new_hand(hand.box, hand.stake, True, [hand.cards.pop()]))
+            hand.fromSplit, played = True, [place, len(hands) - 1]
             tell("split", hand=place, newHand=len(hands) - 1)
-            for one in (place, len(hands) - 1): deal(one)
-            for one in (hand, hands[-1]):
-                stands = value_of(one.cards) == 21 or one.cards[0][0] == "A" and rules.split.acesTakeOne
-                one.update(fromSplit=True, state="STOOD" if stands else "WAITING")
-            continue
-        if action != "hit": tell(action, hand=place)
+        elif action != "hit": tell(action, hand=place)
         if action == "double": hand.update(stake=hand.stake * 2, doubled=True)
-        if action in ("hit", "double"): deal(place)
-        total = value_of(hand.cards)
-        if total > 21: tell("bust", hand=place)
-        ended = {"surrender": "SURRENDERED", "hit": "WAITING" if total < 21 else "STOOD"}
-        hand.state = "BUST" if total > 21 else ended.get(action, "STOOD")
+        for one in played if action in ("hit", "double", "split") else (): deal(one)
+        for one, own in ((one, hands[one].cards) for one in played):
+            ends = action in ("stand", "double") or action == "split" and own[0][0] == "A" and rules.split.acesTakeOne
+            over = {"surrender": "SURRENDERED"}.get(action, "STOOD" if ends or value_of(own) == 21 else "WAITING")
+            hands[one].state = "BUST" if value_of(own) > 21 else over
+            if value_of(own) > 21: tell("bust", hand=one)
     states = [hand.state for hand in hands]
     if hole: tell("reveal", card=dealer[1])
     elif "STOOD" not in states and "BLACKJACK" in states and shows_ten: deal(None)
@@ -613,8 +591,8 @@ def play_blackjack(d, bet, choose, draw):
     theirs = 22 if natural else total if total <= 21 else 0
     for place, hand in enumerate(hands):
         mine = {"BUST": -1, "BLACKJACK": 22}.get(hand.state, value_of(hand.cards))
-        result = ahead(mine, theirs, ("BLACKJACK" if mine == 22 else "WIN", "LOSE", "PUSH"))
-        if hand.state == "SURRENDERED": result = "SURRENDER"
+        against = ahead(mine, theirs, ("BLACKJACK" if mine == 22 else "WIN", "LOSE", "PUSH"))
+        result = "SURRENDER" if hand.state == "SURRENDERED" else against
         win = exact(hand.stake * HALVES[result], 2) + (exact(hand.stake * pays, to) if result == "BLACKJACK" else 0)
         hand.update(result=result, win=win, **hand_value(hand.cards))
         if is_first: del hand["box"]
@@ -628,16 +606,14 @@ def play_blackjack(d, bet, choose, draw):
 # Signatures: Ed25519 (RFC 8032), a point of the curve as its x and y
 P, ORDER_OF_BASE = 2**255 - 19, 2**252 + 27742317777372353535851937790883648493
 CURVE, ROOT = -121665 * pow(121666, -1, P) % P, pow(2, (P - 1) // 4, P)
-def point_sum(p, q):
+def point_sum(p: tuple, q: tuple) -> tuple:
     across, along, t = p[0] * q[1] + p[1] * q[0], p[0] * q[0] + p[1] * q[1], CURVE * prod(p + q)
     return across * pow(1 + t, -1, P) % P, along * pow(1 - t, -1, P) % P
-def point_times(number, point):
-    total = (0, 1)
-    for bit in bin(number)[2:]:
-        total = point_sum(total, total)
-        if bit == "1": total = point_sum(total, point)
-    return total
-def point_from(written):
+def point_times(number: int, point: tuple) -> tuple:
+    if number == 0: return 0, 1
+    twice = point_times(number // 2, point_sum(point, point))
+    return point_sum(twice, point) if number % 2 else twice
+def point_from(written: bytes) -> tuple:
     sign, y = divmod(int.from_bytes(written, "little"), 2**255)
     square = (y * y - 1) * pow(CURVE * y * y + 1, -1, P) % P
     root = pow(square, (P + 3) // 8, P)
@@ -645,7 +621,7 @@ def point_from(written):
     expect(len(written) == 32 and y < P and x is not None and (x or not sign), "this is no point of the curve")
     return P - x if x % 2 != sign else x, y
 BASE = point_from((4 * pow(5, -1, P) % P).to_bytes(32, "little"))
-def is_signed(key, signature, text):
+def is_signed(key: str, signature: bytes, text: str) -> bool:
     """Whether the owner of the key, in base64, signed the text."""
     key, s = base64.b64decode(key), int.from_bytes(signature[32:], "little")
     if len(signature) != 64 or s >= ORDER_OF_BASE: return False
@@ -653,7 +629,7 @@ def is_signed(key, signature, text):
     return point_times(s, BASE) == point_sum(point_from(signature[:32]), point_times(number, point_from(key)))
 
 # What the operator has signed: True, False, or None for what cannot be said without a key or a head
-def tree_root(text, index, size, hashes):
+def tree_root(text: str, index: int, size: int, hashes: list) -> str:
     """The root that a text at this place leads to (RFC 9162, 2.1.3.2)."""
     expect(0 <= index < size, "the text lies outside the tree")
     found, last = hashlib.sha256(b"\0" + text.encode()).digest(), size - 1
@@ -666,51 +642,50 @@ def tree_root(text, index, size, hashes):
     expect(last == 0, "hashes are missing")
     return base64.b64encode(found).decode()
 RECEIPT = "a published key has signed a receipt that says the same of the round"
-def check_receipt(file, commitment, receipt, keys):
+def check_receipt(file: Part, commitment: str, receipt: Part, keys: list) -> Iterator[Line]:
     proof, said, batch, text = file.proof, json.loads(receipt.body, object_hook=Part), receipt.batch, receipt.body
     key = next((key for key in keys if (key.purpose, key.keyId) == ("receipts", receipt.keyId)), None)
     if batch: text = f"fairhouse-receipts/1\n{batch.size}\n{tree_root(text, batch.index, batch.size, batch.hashes)}\n"
-    same = {"round": file.roundId, "currency": file.currency, "game": proof.game, "rules": proof.definitionHash}
-    same.update(commitment=commitment, clientSeed=proof.clientSeed, nonce=proof.nonce)
     actions, played = said.choices.actions, said.over and not said.refused
-    fits = canonical(said) == receipt.body and Part(said, **same) == said and said.opened <= said.at
-    fits = fits and canonical(said.choices.bet) == canonical(proof.bet)
-    fits = fits and (said.refused is not None or actions == proof.actions[: len(actions)])
-    if said.refused and said.over and said.outcome is None: fits = False  # the stake was refused, nothing was played
-    if played: fits = fits and (actions, said.stake, said.win) == (proof.actions, file.staked, file.win)
-    if played and said.outcome: fits = fits and said.outcome == sha256(canonical(file.outcome))
+    same = {"round": file.roundId, "currency": file.currency, "game": proof.game, "rules": proof.definitionHash,
+            "commitment": commitment, "clientSeed": proof.clientSeed, "nonce": proof.nonce}
+    if played: same.update(stake=file.staked, win=file.win)
+    if played and said.outcome: same.update(outcome=sha256(canonical(file.outcome)))
+    made = proof.actions if played else actions if said.refused else proof.actions[: len(actions)]
+    same.update(choices={"actions": made, "bet": proof.bet})
+    holds = canonical({**said, **same}) == receipt.body and said.opened <= said.at
+    if said.refused and said.over and said.outcome is None: holds = False  # the stake was refused, nothing was played
     in_use = key and key["from"] <= said.at and (key.until is None or said.at <= key.until)
     in_use = in_use and hashlib.sha256(base64.b64decode(key.publicKey)).hexdigest()[:16] == key.keyId
-    signed = fits and in_use and is_signed(key.publicKey, base64.b64decode(receipt.signature), text)
-    yield key and signed, RECEIPT
-def check_log(file, commitment, keys, heads):
+    yield key and holds and in_use and is_signed(key.publicKey, base64.b64decode(receipt.signature), text), RECEIPT
+def read_head(note: str, keys: list) -> Part:
+    """Name, size, root and time of a head, and whether it is signed: None without the key."""
+    text, _, signatures = note.rpartition("\n\n")
+    name, size, root, time = (text + "\n").split("\n")[:4]
+    own = [line.split(" ")[2] for line in signatures.split("\n") if line.startswith(f"— {name} ")]
+    key = next((key for key in keys if key.purpose == "log" and key.keyId.rpartition("+")[0] == name), None)
+    expect(MOMENT.fullmatch(time.removeprefix("time ")), "the head has no time")
+    signed = key and any(is_signed(key.publicKey, base64.b64decode(one)[4:], text + "\n") for one in own)
+    return Part(name=name, size=int(size), root=root, at=time.removeprefix("time "), signed=signed)
+def check_log(file: Part, commitment: str, keys: list, heads: list) -> Iterator[Line]:
     """What stands in the log, who signed its head, and whether a head kept from before the round is the same."""
-    def opened(note):
-        """Name, size, root and time of a head; whether it is signed, None without the key."""
-        text, _, signatures = note.rpartition("\n\n")
-        name, size, root, time = (text + "\n").split("\n")[:4]
-        own = [line.split(" ")[2] for line in signatures.split("\n") if line.startswith(f"— {name} ")]
-        key = next((key for key in keys if key.purpose == "log" and key.keyId.rpartition("+")[0] == name), None)
-        expect(MOMENT.fullmatch(time.removeprefix("time ")), "the head has no time")
-        signed = key and any(is_signed(key.publicKey, base64.b64decode(one)[4:], text + "\n") for one in own)
-        return name, int(size), root, time.removeprefix("time "), signed
     log, chain, receipts = file.log, file.proof.chain, [json.loads(one.body) for one in file.receipts or []]
     began, players = min((one["opened"] for one in receipts), default=None), {one["player"] for one in receipts}
-    name, size, root, _, signed = opened(log.note)
-    entry, found = json.loads(log.entry), tree_root(log.entry, log.index, size, log.proof)
+    entry, head = json.loads(log.entry), read_head(log.note, keys)
     fits = entry["commitment"] == commitment and entry.get("table") == (file.proof.game if chain else None)
     fits = fits and (chain.link <= entry["links"] if chain else players <= {entry["player"]})
-    yield found == root and fits, f"the commitment stands in the log {name} under the head of {size} entries"
+    fits = fits and tree_root(log.entry, log.index, head.size, log.proof) == head.root
+    yield fits, f"the commitment stands in the log {head.name} under the head of {head.size} entries"
     yield entry["at"] <= began if began else None, "the log had the commitment before the round"
-    yield signed, "a published key has signed this head"
-    kept = [head for head in map(opened, heads) if head[4] and head[0] == name]
-    before = began and any(at <= began for _, length, _, at, _ in kept if length == size)
-    same = all(other == root for _, length, other, _, _ in kept if length == size)
-    in_time = not any(began and at >= began for _, length, _, at, _ in kept if length <= log.index)
-    yield same and in_time and (bool(before) or None), "the head is one that was kept from before the round"
+    yield head.signed, "a published key has signed this head"
+    kept = [one for one in (read_head(note, keys) for note in heads) if one.signed and one.name == head.name]
+    equal, small = [one for one in kept if one.size == head.size], [one for one in kept if one.size <= log.index]
+    consistent = all(one.root == head.root for one in equal) and not any(began and one.at >= began for one in small)
+    before = began and any(one.at <= began for one in equal)
+    yield consistent and (bool(before) or None), "the head is one that was kept from before the round"
 
 # Files
-def check_chain(proof, chains):
+def check_chain(proof: Part, chains: list) -> Iterator[Line]:
     at, link, end = proof.serverSeed, proof.chain.link, proof.chain.end
     yield proof.nonce == link and 1 <= link <= MOST_LINKS, f"the number of the round, {link}, is that of its link"
     for _ in range(min(link, MOST_LINKS)): at = sha256(at)
@@ -718,12 +693,11 @@ def check_chain(proof, chains):
     listed = [one.salt for one in chains if (one.table, one.end) == (proof.game, end)] == [proof.clientSeed]
     yield listed if chains else None, "end and salt are those of a published chain of this table"
     yield None, "the salt is a value of drand (its signature is not checked here)"
-def check_play(file, own):
+def check_play(file: Part, own: Part) -> Iterator[Line]:
     proof, pot, choose = file.proof, file.outcome.pot, Choices(file.proof.actions)
     draw = drawing_from(seed_words(proof.serverSeed, proof.clientSeed, proof.nonce))
     staked, played = globals()["play_" + own.engine.replace("-", "_")](own.definition, proof.bet, choose, draw)
     expect(not choose, "there was nothing more to choose")
-    won = played["win"] + (pot or 0)
     if "pot" in played:
         least, most = (own.definition.pot[bound][file.currency] for bound in ("start", "most"))
         yield isinstance(pot, int) and least <= pot <= most, f"it takes the pot, in which {pot} can have been"
@@ -731,12 +705,12 @@ def check_play(file, own):
     same = canonical({"kind": own.engine, **played}) == canonical(file.outcome)
     yield same, "the recorded outcome is the one that follows"
     sums = f"it stakes {file.staked} and returns {file.win} minor units of {file.currency}"
-    yield (staked, won) == (file.staked, file.win), sums
-def tried(lines, what):
+    yield (staked, played["win"] + (pot or 0)) == (file.staked, file.win), sums
+def tried(lines: Iterator[Line], what: str) -> Iterator[Line]:
     """These lines, or that what they are about is wrong, when it cannot be read or computed."""
     try: yield from list(lines)
     except UNREADABLE as problem: yield False, f"{what} ({problem})"
-def check(file, rules, chains, keys, heads):
+def check(file: Part, rules: dict, chains: list, keys: list, heads: list) -> Iterator[Line]:
     """What is right, what is wrong, and what cannot be said about a round, line by line."""
     proof, own = file.proof, rules.get((file.proof.game, file.proof.definitionHash))
     commitment = proof.chain.end if proof.chain else proof.serverSeedHash
@@ -751,16 +725,15 @@ def check(file, rules, chains, keys, heads):
     for receipt in file.receipts or []: yield from tried(check_receipt(file, commitment, receipt, keys), RECEIPT)
     if file.log: yield from tried(check_log(file, commitment, keys, heads), "the commitment stands in the log")
     yield from tried(check_play(file, own), "bet and choices can be played by these rules")
-def text_of(path):
+def text_of(path: str) -> str:
     with open(path, encoding="utf-8") as file: return file.read()
-def read(path): return json.loads(text_of(path), object_hook=Part)
-def main():
+def read(path: str): return json.loads(text_of(path), object_hook=Part)
+def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    says, right = {True: "right", False: "WRONG"}, True
     parser.add_argument("rounds", nargs="+")
     parser.add_argument("--definitions", required=True)
     for name in ("chains", "keys", "head"): parser.add_argument(f"--{name}", action="append", default=[])
-    given = parser.parse_args()
+    given, says, right = parser.parse_args(), {True: "right", False: "WRONG"}, True
     try:
         rules = {(one.game, one.definitionHash): one for one in read(given.definitions).definitions}
         chains = [chain for path in given.chains for chain in read(path).data.chains]

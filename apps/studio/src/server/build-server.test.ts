@@ -215,9 +215,19 @@ describe('the sheets', () => {
       expect(en!.body).toContain('<a href="http://casino.test/#/fair">');
       expect(fil!.body).toContain('<html lang="fil">');
       expect(fil!.body).toContain('Pinakamalaking panalo');
+      // What was counted otherwise than card by card is stated where it stands, and nowhere else.
+      expect([en, fil].map((page) => /full shoe|buong shoe/.test(page!.body))).toEqual(
+        Array(2).fill(game.kind === 'blackjack'),
+      );
       expect((await server.inject('/')).body).toContain(`<a href="/sheets/${code}?lang=en">${game.name}</a>`);
     },
   );
+
+  it('have a sign of per cent on shares alone in the list of games', async () => {
+    const { body } = await server.inject('/');
+    expect(body).toContain('data-head="Return to player">96.00\u00a0%<');
+    expect(body).toContain('data-head="Deviation">4.06<');
+  });
 
   it('of no game are none', async () => {
     expect((await server.inject('/sheets/no-such-game')).statusCode).toBe(404);

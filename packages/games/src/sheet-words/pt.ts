@@ -1,14 +1,20 @@
 import type { SheetWords } from './words.ts';
 
+/** Figures come as English writes them. */
+const digits = (figure: string) => figure.replace(/[.,]/g, (mark) => (mark === '.' ? ',' : '.'));
+
 export const pt: SheetWords = {
   boxes: (count) => (count === 1 ? '1 caixa' : `${count} caixas`),
   hands: (count) => (count === 1 ? '1 mão' : `${count} mãos`),
   balls: (count) => `${count} bolas`,
   numbers: (count) => (count === 1 ? '1 número' : `${count} números`),
   cards: (least, most) => `${least} a ${most} cartas`,
-  traps: (count) => `${count} armadilhas`,
-  ofNumbers: (winning, all) => `${winning} de ${all} números`,
-  takenAt: (height) => `retirado em ${height}`,
+  traps: (count) => (count === 1 ? '1 armadilha' : `${count} armadilhas`),
+  rows: (count) => `${count} fileiras`,
+  fields: (count) => `${count} campos`,
+  onNumber: (number) => `número ${number}`,
+  ofNumbers: (winning, all) => `${digits(winning)} de ${digits(all)} números`,
+  takenAt: (height) => `retirado em ${digits(height)}`,
   takenAfter: (name, steps) => `${name}, retirado após ${steps}`,
   halfBack: ', metade de volta no zero',
   antePlain: 'só o ante',
@@ -26,6 +32,19 @@ export const pt: SheetWords = {
     low: 'Risco baixo',
     medium: 'Risco médio',
     high: 'Risco alto',
+  },
+  ladderModes: {
+    coin: 'Palpites certos',
+    easy: 'Fácil',
+    medium: 'Médio',
+    hard: 'Difícil',
+    gentle: 'Suave',
+    steady: 'Firme',
+    bold: 'Ousado',
+    calm: 'Calmo',
+    brisk: 'Vivo',
+    swollen: 'Cheio',
+    wild: 'Bravo',
   },
   spots: {
     player: 'Jogador',

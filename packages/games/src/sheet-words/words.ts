@@ -8,6 +8,11 @@ export interface SheetWords {
   numbers(count: number): string;
   cards(least: number, most: number): string;
   traps(count: number): string;
+  /** Of pins. */
+  rows(count: number): string;
+  /** Of a wheel. */
+  fields(count: number): string;
+  onNumber(number: number): string;
   ofNumbers(winning: string, all: string): string;
   takenAt(height: string): string;
   takenAfter(name: string, steps: number): string;
@@ -19,6 +24,7 @@ export interface SheetWords {
   neverRaised(spot: string): string;
   slotModes: Record<'plain' | SlotMode['id'], string>;
   risks: Record<SubsetRisk, string>;
+  ladderModes: Record<string, string>;
   spots: Record<string, string>;
   diceSpots: Record<string, string>;
   diceKinds: Record<string, string>;

@@ -21,6 +21,8 @@ export const en = {
   notCounted: 'not counted',
   explained:
     'Calculated from the rules, not estimated. The deviation is that of the return of one round, in stakes. Where skill matters, the figures are for the best play. A win that comes less than once in 1,000,000,000 rounds is not shown.',
+  ofShoe:
+    'The return is counted card by card from the full shoe; that of each box is the same however many are played. How often rounds pay, and the deviation, are counted as if every card were put back into the shoe, except how often one box pays more than its stake. In the real shoe these shares are at most 0.2 percentage points higher or lower.',
   doubleUp: 'Double-up of a win',
   aPick: 'One pick',
   doubleUpExplained: (tries: number) =>

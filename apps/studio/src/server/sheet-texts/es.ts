@@ -21,6 +21,8 @@ export const es: SheetTexts = {
   notCounted: 'no contado',
   explained:
     'Calculado a partir de las reglas, no estimado. La desviación es la del retorno de una ronda, en apuestas. Donde cuenta la habilidad, las cifras son para el mejor juego. No se muestra una ganancia más rara que una vez en 1,000,000,000 de rondas.',
+  ofShoe:
+    'El retorno se cuenta carta por carta desde el zapato completo; el de cada casilla es el mismo, se jueguen las que se jueguen. La frecuencia con que pagan las rondas y la desviación se cuentan como si cada carta volviera al zapato, salvo la frecuencia con que una casilla paga más que su apuesta. En el zapato real estas frecuencias difieren en 0.2 puntos porcentuales como máximo.',
   doubleUp: 'Doble de una ganancia',
   aPick: 'Una elección',
   doubleUpExplained: (tries) =>

@@ -21,6 +21,8 @@ export const fil: SheetTexts = {
   notCounted: 'hindi binilang',
   explained:
     'Kinuwenta mula sa mga tuntunin, hindi sinukat. Ang deviation ay sa balik ng isang round, sa taya. Kung may saysay ang husay, ang mga bilang ay sa pinakamahusay na paglalaro. Hindi ipinapakita ang panalong mas madalang sa isang beses sa 1,000,000,000 round.',
+  ofShoe:
+    'Kinukuwenta ang balik baraha kada baraha mula sa buong shoe; pareho ito sa bawat kahon, ilan man ang nilalaro. Kung gaano kadalas magbayad ang mga round, at ang deviation, ay kinukuwenta na para bang ibinabalik sa shoe ang bawat baraha, maliban sa kung gaano kadalas magbayad ang isang kahon nang higit sa taya nito. Sa totoong shoe, hanggang 0.2 percentage point lang ang taas o baba ng mga bahaging ito.',
   doubleUp: 'Pagdoble ng panalo',
   aPick: 'Isang pagpili',
   doubleUpExplained: (tries) =>

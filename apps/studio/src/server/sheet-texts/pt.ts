@@ -21,6 +21,8 @@ export const pt: SheetTexts = {
   notCounted: 'não contado',
   explained:
     'Calculado a partir das regras, não estimado. O desvio é o do retorno de uma rodada, em apostas. Onde a habilidade conta, os números valem para o melhor jogo. Um ganho mais raro que uma vez em 1.000.000.000 de rodadas não é mostrado.',
+  ofShoe:
+    'O retorno é contado carta por carta a partir do baralho completo; o de cada caixa é o mesmo, quantas quer que se joguem. A frequência com que as rodadas pagam e o desvio são contados como se cada carta voltasse ao baralho, exceto a frequência com que uma caixa paga mais que a sua aposta. No baralho real essas frequências diferem em no máximo 0,2 pontos percentuais.',
   doubleUp: 'Dobra de um ganho',
   aPick: 'Uma escolha',
   doubleUpExplained: (tries) =>

@@ -115,6 +115,7 @@ export const en = {
   next_head: 'Add a head of the log that you saved before the round.',
   next_signature: 'Add the list of chains (below), or drand’s own answer for the value.',
   next_signatureOf: 'Add drand’s own answer:',
+  gaps: 'Your device has noted no round with these numbers of the commitment: {numbers}. The list of numbers in the game, which opens when you change your seed, says what each of them was: a round from another device, or a refused stake.',
   drandValue: 'value {round} at drand',
 
   logTitle: 'Log of commitments',

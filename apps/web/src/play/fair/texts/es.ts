@@ -116,6 +116,7 @@ export const es: Texts<keyof typeof en> = {
   next_head: 'Agrega una cabecera del registro que guardaste antes de la ronda.',
   next_signature: 'Agrega la lista de cadenas (abajo) o la respuesta de la propia drand para el valor.',
   next_signatureOf: 'Agrega la respuesta de la propia drand:',
+  gaps: 'Tu dispositivo no anotó ninguna ronda con estos números del compromiso: {numbers}. La lista de números del juego, que se abre cuando cambias tu semilla, dice qué fue cada uno: una ronda desde otro dispositivo o una apuesta rechazada.',
   drandValue: 'valor {round} en drand',
   logTitle: 'Registro de compromisos',
   logText:

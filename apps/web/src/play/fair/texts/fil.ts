@@ -125,6 +125,7 @@ export const fil: Texts<keyof typeof en> = {
   next_head: 'Magdagdag ng head ng log na na-save mo bago ang round.',
   next_signature: 'Idagdag ang listahan ng mga kadena (nasa ibaba), o ang sagot mismo ng drand para sa halaga.',
   next_signatureOf: 'Idagdag ang sagot mismo ng drand:',
+  gaps: 'Walang naitala ang iyong device na round sa mga numerong ito ng commitment: {numbers}. Sinasabi ng listahan ng mga numero sa laro, na lumalabas kapag pinalitan mo ang iyong seed, kung ano ang bawat isa: round mula sa ibang device, o tayang tinanggihan.',
   drandValue: 'halaga {round} sa drand',
 
   logTitle: 'Log ng mga commitment',

@@ -116,6 +116,7 @@ export const pt: Texts<keyof typeof en> = {
   next_head: 'Adicione uma cabeça do registro que você salvou antes da rodada.',
   next_signature: 'Adicione a lista de cadeias (abaixo) ou a resposta da própria drand para o valor.',
   next_signatureOf: 'Adicione a resposta da própria drand:',
+  gaps: 'Seu dispositivo não anotou nenhuma rodada com estes números do compromisso: {numbers}. A lista de números do jogo, que se abre quando você troca a semente, diz o que foi cada um: uma rodada de outro dispositivo ou uma aposta recusada.',
   drandValue: 'valor {round} na drand',
   logTitle: 'Registro de compromissos',
   logText:

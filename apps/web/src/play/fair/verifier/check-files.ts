@@ -20,6 +20,8 @@ export interface Checked {
   consistency: string | undefined;
   /** It has no place in a chain although its table is shared, or the other way round. */
   misplaced: boolean;
+  /** Numbers of the commitment that the device should have noted and did not. */
+  gaps: number[];
 }
 
 /**

@@ -7,7 +7,10 @@ import { Verdict } from './verdict.tsx';
 const queries = new QueryClient();
 queries.setQueryData(['/sys/game/studio', {}], { origin: 'https://games.test' });
 
-const show = (lines: Line[], more: { beaconRound?: number; consistency?: string; misplaced?: boolean } = {}) =>
+const show = (
+  lines: Line[],
+  more: { beaconRound?: number; consistency?: string; misplaced?: boolean; gaps?: number[] } = {},
+) =>
   renderToStaticMarkup(
     <QueryClientProvider client={queries}>
       <Verdict
@@ -20,6 +23,7 @@ const show = (lines: Line[], more: { beaconRound?: number; consistency?: string;
           beaconRound: more.beaconRound,
           consistency: more.consistency,
           misplaced: more.misplaced ?? false,
+          gaps: more.gaps ?? [],
         }}
       />
     </QueryClientProvider>,
@@ -68,4 +72,9 @@ it('says what proves a line where that is the operator’s own signature', () =>
   expect(show([{ name: 'committed', standing: 'proved', by: 'log' }])).toContain(
     'The commitment was in the log before you bet.',
   );
+});
+
+it('names the numbers of the commitment that the device has not noted', () => {
+  expect(show([])).not.toContain('role="alert"');
+  expect(show([], { gaps: [3, 5] })).toMatch(/role="alert">[^<]*: 3, 5\./);
 });

@@ -11,7 +11,7 @@ const drandAddress = 'https://api.drand.sh/52db9ba70e0cc0f6eaf7803dd07447a1f5477
 /** The result of a check: the whole in a sentence, then each line, and of what is not proved what could prove it. */
 export function Verdict({ checked }: { checked: Checked }) {
   const t = useFairTexts();
-  const { standing, lines, name, game, roundId } = checked;
+  const { standing, lines, name, game, roundId, gaps } = checked;
   return (
     <section className={styles.verdict} data-standing={standing}>
       <p className={styles.round}>{t('ofRound', { game: name ?? game, round: roundId })}</p>
@@ -29,6 +29,7 @@ export function Verdict({ checked }: { checked: Checked }) {
           </li>
         ))}
       </ul>
+      {gaps.length > 0 && <p role="alert">{t('gaps', { numbers: gaps.join(', ') })}</p>}
     </section>
   );
 }
