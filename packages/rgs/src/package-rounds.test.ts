@@ -54,7 +54,7 @@ function referenceOf(bet: OpenBet, nonce: number) {
 }
 
 /** The first nonces whose round is of this kind. */
-function noncesWhere(bet: OpenBet, fits: (nonce: number) => boolean, count: number): number[] {
+function noncesWhere(fits: (nonce: number) => boolean, count: number): number[] {
   const found: number[] = [];
   for (let nonce = 0; found.length < count; nonce++) if (fits(nonce)) found.push(nonce);
   return found;
@@ -141,7 +141,7 @@ it.each([
   ['a bought bonus', bought, true],
 ] as const)('takes and pays %s once when its process is killed at any step', async (_, bet, pays) => {
   let kills = 0;
-  const nonces = noncesWhere(bet, (nonce) => referenceOf(bet, nonce).pays === pays, pays ? 4 : 10);
+  const nonces = noncesWhere((nonce) => referenceOf(bet, nonce).pays === pays, pays ? 4 : 10);
   for (const nonce of nonces)
     for (const leaves of ['comes back', 'never comes back'] as const) kills += await killEverywhere(bet, nonce, leaves);
   expect(kills).toBeGreaterThanOrEqual(100);

@@ -69,7 +69,7 @@ async function importGame(args: string[]): Promise<string> {
 
 type Reported = OperatorCalls['/operator/catalogue/reportRefusedPackage']['input']['_input'];
 
-/** So that the desk shows it: its pages cannot see the files of this machine. Where the desk cannot be reached, it says so. */
+/** So that the desk shows it: its pages cannot see the files of this machine. Answers a line for the reader where the desk cannot be reached. */
 async function reportRefused(refused: Reported): Promise<string> {
   try {
     await ask('/operator/catalogue/reportRefusedPackage', refused);

@@ -73,7 +73,7 @@ export function linesOf(
   return lines.sort((a, b) => (a.time < b.time ? 1 : -1));
 }
 
-/** Somebody without the right to see proposals sees that it was proposed. */
+/** Without the right to see proposals, a proposal counts as waiting. */
 function stateOfAttempt({ outcome }: PackageAttempt, approval: Approval | undefined): PackageState {
   if (outcome === 'refused') return 'refused';
   return !approval || approval.state === 'waiting' || approval.state === 'approved' ? 'waiting' : 'declined';
