@@ -19,6 +19,9 @@ import { Problem, usageCode } from '../problem.ts';
 import { currentSettings } from '../settings.ts';
 import { table } from '../table.ts';
 
+/** The casino reads all files of a package: minutes for gigabytes. */
+const judgingMs = 15 * 60_000;
+
 /** Packages of outside studios: `check` reads one on this machine alone, `import` enters it as a game, `packages` lists what was imported. */
 export async function games([command, ...args]: string[]): Promise<string> {
   if (command === 'check') return check(args);
@@ -63,7 +66,7 @@ async function importGame(args: string[]): Promise<string> {
     throw new Problem(text + unshown);
   }
   const text = await reported(stored.report, named.to);
-  const imported = await ask('/operator/catalogue/importPackage', { hash: stored.hash, shelf, reason });
+  const imported = await ask('/operator/catalogue/importPackage', { hash: stored.hash, shelf, reason }, judgingMs);
   return `${text}\n\n${imported.name} is game ${imported.gameId}, version ${imported.hash.slice(0, 16)}….`;
 }
 

@@ -11,6 +11,9 @@ import { usePackageTexts } from './texts/index.ts';
 
 export type PackageDecision = 'approve' | 'refuse' | 'withdrawProposal' | 'withdraw';
 
+/** An approval reads all files of the package again: minutes for gigabytes. */
+const judgingMs = 15 * 60_000;
+
 const done = {
   approve: 'approved',
   refuse: 'refusedToast',
@@ -88,6 +91,6 @@ function send(
   if (decision === 'withdraw') return post('/operator/catalogue/withdrawPackage', { hash: hash ?? '', reason });
   const { id, proposedHash } = approval!;
   return decision === 'approve'
-    ? post('/operator/approval/approve', { id, proposedHash })
+    ? post('/operator/approval/approve', { id, proposedHash }, undefined, judgingMs)
     : post('/operator/approval/refuse', { id, proposedHash, reason });
 }

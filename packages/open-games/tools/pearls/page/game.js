@@ -18,7 +18,14 @@ const texts = {
     left: (count, multiplier) => `${count} left · ×${multiplier}`,
     rules: (lines, count, cost) =>
       `${lines} lines pay from the left, in multiples of the bet. The trident stands for every symbol but the pearl. Three pearls start ${count} free spins: each spin that wins raises the multiplier by one. The bonus can be bought for ${cost} bets.`,
-    names: ['3', '4', '5'],
+    symbols: {
+      starfish: 'Starfish',
+      fish: 'Fish',
+      scallop: 'Scallop',
+      spiral: 'Spiral shell',
+      coral: 'Coral',
+      glass: 'Sea glass',
+    },
     errors: {
       ERR_IPB: 'Your balance does not cover this bet. Choose a smaller one.',
       ERR_GLE: 'This bet is above a limit of your account. Choose a smaller one.',
@@ -43,7 +50,14 @@ const texts = {
     left: (count, multiplier) => `${count} pa · ×${multiplier}`,
     rules: (lines, count, cost) =>
       `${lines} linya ang nagbabayad mula sa kaliwa, ayon sa dami ng taya. Pumapalit ang trident sa lahat ng simbolo maliban sa perlas. Tatlong perlas ang nagbubukas ng ${count} libreng ikot: bawat ikot na panalo ay nagdaragdag ng isa sa multiplier. Mabibili ang bonus sa halagang ${cost} taya.`,
-    names: ['3', '4', '5'],
+    symbols: {
+      starfish: 'Isdang-bituin',
+      fish: 'Isda',
+      scallop: 'Kabibe',
+      spiral: 'Kuhol-dagat',
+      coral: 'Koral',
+      glass: 'Salamin ng dagat',
+    },
     errors: {
       ERR_IPB: 'Kulang ang balanse mo sa tayang ito. Pumili ng mas maliit.',
       ERR_GLE: 'Lampas sa limit ng account mo ang tayang ito. Pumili ng mas maliit.',
@@ -100,7 +114,8 @@ const say = (text, won = false) => {
   result.textContent = text;
   result.toggleAttribute('data-won', won);
 };
-const wait = (ms) => (skipped || calm ? Promise.resolve() : new Promise((done) => setTimeout(done, ms)));
+const pause = (ms) => new Promise((done) => setTimeout(done, ms));
+const wait = (ms) => (skipped || calm ? Promise.resolve() : pause(ms));
 
 function cellOf(symbol) {
   const cell = document.createElement('div');
@@ -228,7 +243,8 @@ async function play(begin) {
     }
     await show(round, from);
     spin.disabled = true;
-    await wait(rules.jurisdiction.minimumRoundDuration - (performance.now() - began));
+    // A rule of the place: it holds for players who skip as well.
+    await pause(rules.jurisdiction.minimumRoundDuration - (performance.now() - began));
     await finish(round);
     spins.textContent = '';
     inBonus(false);
@@ -263,10 +279,10 @@ bet.addEventListener('change', price);
 at('return').textContent = t.returns(pays.returned);
 at('rules').textContent = t.rules(pays.lines.length, pays.freeSpins, pays.bonusCost);
 const head = at('pays').insertRow();
-for (const text of ['', ...t.names]) head.insertCell().textContent = text;
+for (const text of ['', '3', '4', '5']) head.insertCell().textContent = text;
 for (const [symbol, amounts] of Object.entries(pays.pays)) {
   const row = at('pays').insertRow();
-  row.insertCell().innerHTML = `<svg class="sign" role="img" aria-label="${symbol}"><use href="#${symbol}"></use></svg>`;
+  row.insertCell().innerHTML = `<svg class="sign" role="img" aria-label="${t.symbols[symbol]}"><use href="#${symbol}"></use></svg>`;
   for (const amount of amounts) row.insertCell().textContent = `${times(amount)}×`;
 }
 spin.textContent = t.spin;
