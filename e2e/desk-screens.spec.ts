@@ -95,6 +95,18 @@ test.beforeAll(async ({ browser, baseURL }) => {
     reason: 'A test',
   });
   await keeper('/operator/webhook/test', { id: webhook.id });
+  const refusedPackage = await staff('/operator/catalogue/reportRefusedPackage', {
+    ...{ code: newName('river'), name: 'River Stones', modes: [], faultsFound: 2, reason: 'A test' },
+    findings: ['bonus returns 100.03 %: more than is staked.'],
+    faults: [
+      {
+        file: 'base.csv',
+        line: 12,
+        sentence: 'A line has three whole numbers from 0 to 2^64 − 1: id, weight, payout.',
+      },
+      { file: 'index.json', line: null, sentence: 'The file is not there.' },
+    ],
+  });
   const mission = await staff('/operator/mission/create', {
     mission: {
       ...{ english: newName('mission'), filipino: 'Misyon', kind: 'differentGames', count: 3, points: 20 },
@@ -118,6 +130,7 @@ test.beforeAll(async ({ browser, baseURL }) => {
     campaign: campaign.id,
     competition: competition.id,
     webhook: webhook.id,
+    refusedPackage: refusedPackage.id,
     mission: mission.id,
     group: group.id,
     staff: id,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkRoundFile } from '@fairhouse/games/check-round-file';
 import { writeLanterns } from '@fairhouse/open-games/lanterns';
+import { writePearls } from '@fairhouse/open-games/pearls';
 import { expect, type Page, test } from '@playwright/test';
 import { newMember, openHomeAs } from './steps/login.ts';
 import { operator } from './steps/operator.ts';
@@ -14,8 +15,8 @@ let past: Past;
 let folder: string;
 /** What is imported stays in the casino: a test that is made again imports games of its own. */
 const nth = Date.now().toString(36);
-const [lanterns, intruder] = [`Paper Lanterns ${nth}`, `Intruder ${nth}`];
-const codes = { lanterns: `paper-lanterns-${nth}`, intruder: `intruder-${nth}` };
+const [lanterns, pearls, intruder] = [`Paper Lanterns ${nth}`, `Tide Pearls ${nth}`, `Intruder ${nth}`];
+const codes = { lanterns: `paper-lanterns-${nth}`, pearls: `tide-pearls-${nth}`, intruder: `intruder-${nth}` };
 
 /** A page that tries what no page of a package may, and writes down the results. */
 const intruding = `
@@ -49,6 +50,7 @@ test.beforeAll(async () => {
   past = await Past.open();
   folder = await mkdtemp(join(tmpdir(), 'fairhouse-open-'));
   const { page } = await writeLanterns(folder);
+  await writePearls(join(folder, 'pearls'));
   const hostile = join(folder, 'hostile');
   await mkdir(hostile);
   await writeFile(join(hostile, 'game.js'), intruding);
@@ -58,6 +60,7 @@ test.beforeAll(async () => {
   );
   const said = ['--reason', 'A test'];
   await operator('games', 'import', folder, '--code', codes.lanterns, '--name', lanterns, '--page', page, ...said);
+  await operator('games', 'import', join(folder, 'pearls'), '--code', codes.pearls, '--name', pearls, ...said);
   await operator('games', 'import', folder, '--code', codes.intruder, '--name', intruder, '--page', hostile, ...said);
 });
 test.afterAll(async () => {
@@ -131,6 +134,53 @@ test('a package is played for money, gone on with after a reload, and verified b
     ? check.lines.filter(({ standing }) => standing === 'proved').map(({ name }) => name)
     : [];
   expect(proved).toEqual(expect.arrayContaining(['seed', 'rules', 'result', 'sums']));
+  expect(complaints).toEqual([]);
+});
+
+test('a bonus is bought, resumes after a reload, and is paid once', async ({ page, context }) => {
+  await untilPlayed(page, codes.pearls);
+  const complaints = complaintsOf(context);
+  const member = await newMember(page);
+  await past.paidIn(member.id, 10_000n);
+  await openHomeAs(page, member);
+  const open = async () => {
+    const { game } = await sitDown(page, pearls);
+    return game.frameLocator(`iframe[title="${pearls}"]`);
+  };
+  let inner = await open();
+  const inCents = (text: string | null) => Number(/[\d,]+\.\d\d/.exec(text ?? '')![0].replace(/[,.]/g, ''));
+  const ready = async () => {
+    // What is left of the round is shown at once.
+    const shown = inner.getByRole('button', { name: 'Show the result' });
+    await expect(shown.or(inner.getByRole('button', { name: 'Spin' }))).toBeEnabled();
+    if (await shown.isVisible()) await shown.click({ timeout: 5_000 }).catch(() => {});
+    await expect(inner.getByRole('button', { name: 'Spin' })).toBeEnabled();
+  };
+  await ready();
+  await inner.getByLabel('Bet').selectOption('1000000');
+  await expect(inner.getByRole('button', { name: 'Buy the bonus: $80.00' })).toBeVisible();
+
+  const kept = page.waitForResponse((response) => response.url().endsWith('/bet/event'));
+  await inner.getByRole('button', { name: /^Buy the bonus/ }).click();
+  await expect(inner.locator('#balance')).toHaveText('$20.00');
+  await kept;
+  await openHome(page);
+  const authenticated = page.waitForResponse((response) => response.url().endsWith('/wallet/authenticate'));
+  inner = await open();
+  const { round } = await (await authenticated).json();
+  expect([round.active, round.mode, round.amount]).toEqual([true, 'bonus', 1_000_000]);
+  expect(Number(round.event)).toBeGreaterThan(0);
+  await ready();
+  const won = inCents(await inner.locator('#result').textContent());
+  expect(won * 10_000).toBe(round.payout);
+  await expect.poll(async () => inCents(await inner.locator('#balance').textContent())).toBe(2_000 + won);
+
+  // The next spin is another round, and takes its stake from what was paid.
+  await inner.getByRole('button', { name: 'Spin' }).click();
+  await ready();
+  const next = await inner.locator('#result').textContent();
+  const nextWon = next?.startsWith('You win') ? inCents(next) : 0;
+  await expect.poll(async () => inCents(await inner.locator('#balance').textContent())).toBe(1_900 + won + nextWon);
   expect(complaints).toEqual([]);
 });
 

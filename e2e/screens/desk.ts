@@ -27,6 +27,8 @@ export interface DeskThings {
   competition: number;
   /** A subscription of webhooks whose receiver is not there. */
   webhook: number;
+  /** An import that was refused where its files lie. */
+  refusedPackage: number;
   /** A mission that is not opened. */
   mission: number;
   group: number;
@@ -146,6 +148,11 @@ export const deskScreens: Record<string, readonly DeskScreen[]> = {
     { name: 'vendors', who: 'writer', path: '/vendors' },
     { name: 'vendor-open', who: 'writer', path: '/vendors?row=studio' },
     { name: 'vendors-of-others', who: 'keeper', path: '/vendors' },
+  ],
+  '/packages': [
+    { name: 'packages', who: 'worker', path: '/packages' },
+    { name: 'package-refused', who: 'worker', path: ({ refusedPackage }) => `/packages?row=try-${refusedPackage}` },
+    { name: 'packages-of-others', who: 'keeper', path: '/packages' },
   ],
   '/win-bounds': [
     { name: 'win-bounds', who: 'worker', path: '/win-bounds' },

@@ -158,14 +158,14 @@ export const placesOfCommands: Readonly<Record<string, PlaceOfCommand>> = {
     desk: ['/operator/content/saveDraft', '/operator/content/publish'],
   },
   'games import': {
-    asks: ['/operator/catalogue/importPackage'],
-    desk: { because: 'its files lie on this machine; a second person approves it at the desk' },
+    asks: ['/operator/catalogue/importPackage', '/operator/catalogue/reportRefusedPackage'],
+    desk: {
+      because: 'its files lie on this machine; the desk shows the result, and a second person approves it there',
+    },
   },
   'games packages': {
     asks: ['/operator/catalogue/packages'],
-    desk: {
-      because: 'the catalogue at the desk shows the games; the exact figures of modes are in docs/open-games.md',
-    },
+    desk: ['/operator/catalogue/packages'],
   },
   'games check': { asks: [], desk: { because: 'reads a folder of this machine, before anything is imported' } },
   verify: { asks: ['/operator/books/verify'], desk: ['/operator/books/verify'] },

@@ -181,7 +181,15 @@ export const turns: readonly Turn[] = [
     faults: ['live-tables'],
   },
   {
-    specs: ['cash-out', 'contact', 'desk-automatic-payouts', 'desk-tables', 'open-games', 'second-factor'],
+    specs: [
+      'cash-out',
+      'contact',
+      'desk-automatic-payouts',
+      'desk-packages',
+      'desk-tables',
+      'open-games',
+      'second-factor',
+    ],
     files: [
       'apps/api/src/growth/content/content.test.ts',
       'apps/api/src/money/cash-out/methods.test.ts',

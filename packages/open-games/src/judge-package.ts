@@ -29,8 +29,10 @@ const whole: Fraction = { part: 1n, of: 1n };
 const mostApart: Fraction = { part: 5n, of: 1_000n };
 const rarest = 20_000_000n;
 
+/** What can never be approved stands first. */
 export function judgePackage(modes: readonly JudgedMode[]): Finding[] {
-  return [...modes.flatMap(judgeMode), ...judgeSpread(modes)];
+  const found = [...modes.flatMap(judgeMode), ...judgeSpread(modes)];
+  return found.sort((a, b) => Number(b.outcome === 'never') - Number(a.outcome === 'never'));
 }
 
 function judgeMode({ name: mode, cost, figures: { returned, largest } }: JudgedMode): Finding[] {

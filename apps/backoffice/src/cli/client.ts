@@ -18,8 +18,8 @@ function reachedAt(host: string): string {
 }
 
 /** Calls the desk as anyone who signed in; what it refuses becomes a Problem with the casino's own sentence. */
-export function ask<P extends keyof Calls & string>(path: P, input: Input<P>): Promise<Output<P>> {
-  return askWith(path, input, readToken());
+export function ask<P extends keyof Calls & string>(path: P, input: Input<P>, waitsMs = timeoutMs): Promise<Output<P>> {
+  return askWith(path, input, readToken(), waitsMs);
 }
 
 /** The same with a token that is not kept yet, or before there is one. */
@@ -27,6 +27,7 @@ export async function askWith<P extends keyof Calls & string>(
   path: P,
   input: Input<P>,
   token?: string,
+  waitsMs = timeoutMs,
 ): Promise<Output<P>> {
   const { DESK_ORIGIN, HOST, DESK_PORT } = currentSettings();
   const origin = DESK_ORIGIN || `http://${reachedAt(HOST)}:${DESK_PORT}`;
@@ -36,7 +37,7 @@ export async function askWith<P extends keyof Calls & string>(
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
       body: JSON.stringify(input),
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: AbortSignal.timeout(waitsMs),
     });
     envelope = (await answer.json()) as Envelope<Output<P>>;
   } catch {

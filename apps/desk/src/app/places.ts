@@ -28,6 +28,7 @@ export interface Place {
     | '/tables'
     | '/content'
     | '/vendors'
+    | '/packages'
     | '/webhooks'
     | '/win-bounds'
     | '/shared-mobiles'
@@ -79,6 +80,7 @@ export const places: readonly Place[] = [
     letter: 'O',
   },
   { path: '/vendors', name: 'vendors', icon: 'user', needs: 'settings.read', group: 'groupSite' },
+  { path: '/packages', name: 'packages', icon: 'document', needs: 'settings.read', group: 'groupSite' },
   { path: '/tables', name: 'tables', icon: 'play', needs: tablesNeed, group: 'groupSite', letter: 'J' },
   { path: '/content', name: 'content', icon: 'document', needs: 'content.read', group: 'groupSite', letter: 'E' },
   { path: '/settings', name: 'settings', icon: 'filter', needs: settingsNeed, group: 'groupSite', letter: 'T' },

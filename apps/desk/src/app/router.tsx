@@ -70,6 +70,12 @@ const routes = [
   }),
   createRoute({
     ...route,
+    path: '/packages',
+    validateSearch: textsIn('row', 'state'),
+    component: lazyRouteComponent(() => import('./routes/packages-route.tsx')),
+  }),
+  createRoute({
+    ...route,
     path: '/win-bounds',
     validateSearch: textsIn('find', 'row'),
     component: lazyRouteComponent(() => import('./routes/win-bounds-route.tsx')),

@@ -172,7 +172,13 @@ export {
   mostPinned,
 } from './catalogue/catalogue.ts';
 export type { SharedPot } from './catalogue/list-pots.ts';
-export { type ImportedPackage, modesOfPackage } from './catalogue/packages.ts';
+export {
+  faultsOfPackage,
+  type ImportedPackage,
+  modesOfPackage,
+  mostReported,
+  type PackageAttempt,
+} from './catalogue/packages.ts';
 export { type CompetitionState, competitionStates, type DeskCompetition } from './competitions/competition.ts';
 export {
   type Content,

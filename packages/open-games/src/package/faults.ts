@@ -33,9 +33,14 @@ const sentences = {
 export const faultCodes = Object.keys(sentences) as FaultCode[];
 
 /** One line for the report of an import: file, line, what is wrong. */
-export function faultText({ code, file, line, detail }: Fault): string {
-  const where = line === undefined ? file : `${file}:${line}`;
-  return `${where}: ${sentences[code]}${detail === undefined ? '' : ` (${detail})`}`;
+export function faultText(fault: Fault): string {
+  const { file, line } = fault;
+  return `${line === undefined ? file : `${file}:${line}`}: ${faultSentence(fault)}`;
+}
+
+/** What is wrong, without the place. */
+export function faultSentence({ code, detail }: Pick<Fault, 'code' | 'detail'>): string {
+  return `${sentences[code]}${detail === undefined ? '' : ` (${detail})`}`;
 }
 
 /** Ends the reading of a file whose rest could not be understood. */

@@ -127,16 +127,48 @@ create table game_package (
   game_id int not null references game (id),
   code text not null,
   -- Imported: within all bounds. Approved: out of bounds, by two people. Closed: another version of the same code took its place.
-  state text not null check (state in ('imported', 'approved', 'closed')),
+  -- Withdrawn: an operator took the game out of the lobby.
+  state text not null check (state in ('imported', 'approved', 'closed', 'withdrawn')),
   -- Its modes with their exact figures, and the bounds that it breaks.
   modes json not null,
   findings json not null,
   reason text not null check (reason <> ''),
   imported_by text not null,
-  imported_at timestamptz not null default clock_timestamp()
+  -- The second person, of a package out of bounds.
+  approved_by text,
+  imported_at timestamptz not null default clock_timestamp(),
+  withdrawn_by text,
+  withdrawn_at timestamptz,
+  withdrawal_reason text,
+  constraint game_package_approved_check check ((state = 'approved') <= (approved_by is not null)),
+  constraint game_package_withdrawn_check check ((state = 'withdrawn') = (withdrawn_at is not null)
+    and (withdrawn_at is null) = (withdrawn_by is null) and (withdrawn_at is null) = (withdrawal_reason is null))
 );
 -- One version of a package is offered.
-create unique index game_package_offered on game_package (code) where state <> 'closed';
+create unique index game_package_offered on game_package (code) where state in ('imported', 'approved');
+
+-- Imports that did not enter a package: what was refused, and what was proposed to a second person.
+create table game_package_attempt (
+  id bigint primary key generated always as identity,
+  -- Null where the package never came into the store.
+  hash text check (hash ~ '^[0-9a-f]{64}$'),
+  -- Null where the rules in the store could not be trusted.
+  code text,
+  name text,
+  outcome text not null check (outcome in ('refused', 'proposed')),
+  -- Machine: the command refused it where the files lie. Casino: the API read the store.
+  judged_by text not null check (judged_by in ('machine', 'casino')),
+  modes json not null,
+  findings json not null,
+  -- Each with its file and line; `faults_found` counts those that are not listed, too.
+  faults json not null,
+  faults_found int not null check (faults_found >= 0),
+  reason text not null check (reason <> ''),
+  tried_by text not null,
+  tried_at timestamptz not null default clock_timestamp(),
+  constraint game_package_attempt_check check (outcome = 'refused' or hash is not null)
+);
+create index game_package_attempt_latest on game_package_attempt (id desc);
 
 -- Games of aggregators as their lists had them last. An operator decides which of them players see.
 create table aggregated_game (

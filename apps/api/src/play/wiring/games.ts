@@ -28,6 +28,7 @@ import { liveRoundsRoutes } from '../games/live-rounds/live-rounds.routes.ts';
 import { ownPlayRoutes } from '../games/own-play/own-play.routes.ts';
 import { importPackage, type PackagesDeps } from '../games/packages/import-package.ts';
 import { packagesRoutes, publishOffered } from '../games/packages/packages.routes.ts';
+import { refusalOfWithdrawn } from '../games/packages/withdraw-package.ts';
 import { type NamedRound, roundRef } from '../games/round-ref.ts';
 import { sharedRoundsRoutes } from '../games/shared-rounds/shared-rounds.routes.ts';
 import { sandboxRoutes } from '../sandbox/sandbox.routes.ts';
@@ -156,7 +157,8 @@ export async function openGames(
     ],
     approved: {
       'bets.set': ({ maker, proposal }) => setBetLimit(db, maker, proposal),
-      'package.import': ({ maker, proposal }) => importPackage(ofPackages, maker, proposal),
+      'package.import': ({ maker, checker, proposal }) =>
+        importPackage(ofPackages, { ...maker, second: checker.name }, proposal),
       'heldWin.release': ({ maker, proposal }) =>
         decideHeldWin({ db, announce }, 'release', BigInt(proposal.id), maker.name),
     },
@@ -201,7 +203,7 @@ function catalogueOf(
       db,
       approvals,
       isCountry: (code) => countries.has(code),
-      refusalToOpen,
+      refusalToOpen: async (tx, id) => (await refusalToOpen(tx, id)) ?? (await refusalOfWithdrawn(tx, id)),
       askRefusals,
       clock: () => new Date(),
       askAllPots: () =>

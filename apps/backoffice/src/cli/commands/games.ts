@@ -1,8 +1,16 @@
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { mostReported, type OperatorCalls } from '@fairhouse/contract/operator';
 import { percentText } from '@fairhouse/game-math';
-import { importPackage, type PackageReport, PageRefused, storePackage } from '@fairhouse/open-games';
+import {
+  exactMode,
+  faultSentence,
+  importPackage,
+  type PackageReport,
+  PageRefused,
+  storePackage,
+} from '@fairhouse/open-games';
 import { packageCode } from '@fairhouse/open-games/game';
 import { needText, readArguments } from '../arguments.ts';
 import { ask } from '../client.ts';
@@ -10,6 +18,9 @@ import { packageJson, packageText } from '../open-games/package-text.ts';
 import { Problem, usageCode } from '../problem.ts';
 import { currentSettings } from '../settings.ts';
 import { table } from '../table.ts';
+
+/** The casino reads all files of a package: minutes for gigabytes. */
+const judgingMs = 15 * 60_000;
 
 /** Packages of outside studios: `check` reads one on this machine alone, `import` enters it as a game, `packages` lists what was imported. */
 export async function games([command, ...args]: string[]): Promise<string> {
@@ -42,13 +53,48 @@ async function importGame(args: string[]): Promise<string> {
   const from = { math: inside ? join(folder, 'math') : folder, page: named.page ?? join(folder, 'page') };
   const { OPEN_GAMES_FOLDER, FAIRHOUSE_DATA_DIR } = currentSettings();
   const store = resolve(OPEN_GAMES_FOLDER || join(FAIRHOUSE_DATA_DIR, 'open-games'));
-  const stored = await storePackage(store, { ...from, code: code.data, name }).catch((error: unknown) => {
-    throw error instanceof PageRefused ? new Problem(error.message) : error;
+  const said = { code: code.data, name, reason };
+  const stored = await storePackage(store, { ...from, code: code.data, name }).catch(async (error: unknown) => {
+    if (!(error instanceof PageRefused)) throw error;
+    const faults = [{ file: 'page', line: null, sentence: error.message.slice(0, mostReported.sentence) }];
+    const unshown = await reportRefused({ ...said, modes: [], findings: [], faults, faultsFound: 1 });
+    throw new Problem(error.message + unshown);
   });
+  if (!stored.ok) {
+    const unshown = await reportRefused({ ...said, ...reportedOf(stored.report) });
+    const text = await reported(stored.report, named.to).catch((problem: Problem) => problem.message);
+    throw new Problem(text + unshown);
+  }
   const text = await reported(stored.report, named.to);
-  if (!stored.ok) throw new Problem(text);
-  const imported = await ask('/operator/catalogue/importPackage', { hash: stored.hash, shelf, reason });
+  const imported = await ask('/operator/catalogue/importPackage', { hash: stored.hash, shelf, reason }, judgingMs);
   return `${text}\n\n${imported.name} is game ${imported.gameId}, version ${imported.hash.slice(0, 16)}….`;
+}
+
+type Reported = OperatorCalls['/operator/catalogue/reportRefusedPackage']['input']['_input'];
+
+/** So that the desk shows it: its pages cannot see the files of this machine. Answers a line for the reader where the desk cannot be reached. */
+async function reportRefused(refused: Reported): Promise<string> {
+  try {
+    await ask('/operator/catalogue/reportRefusedPackage', refused);
+    return '';
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    return `\n\nThe desk does not show this refusal: ${error.message}`;
+  }
+}
+
+function reportedOf({ modes, faults, faultsFound, findings }: PackageReport) {
+  const cut = (sentence: string) => sentence.slice(0, mostReported.sentence);
+  return {
+    modes: modes.slice(0, mostReported.modes).map(exactMode),
+    findings: findings.slice(0, mostReported.findings).map(({ sentence }) => cut(sentence)),
+    faults: faults.slice(0, mostReported.faults).map((fault) => ({
+      file: fault.file.slice(0, 200),
+      line: fault.line ?? null,
+      sentence: cut(faultSentence(fault)),
+    })),
+    faultsFound,
+  };
 }
 
 async function listed(): Promise<string> {

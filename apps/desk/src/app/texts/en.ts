@@ -26,6 +26,7 @@ export const en = {
   content: 'Content',
   settings: 'Settings',
   vendors: 'Vendors',
+  packages: 'Game packages',
   webhooks: 'Webhooks',
   winBounds: 'Win review thresholds',
   personalData: 'Personal data',

@@ -29,6 +29,7 @@ export const fil: Texts<keyof typeof en> = {
   content: 'Content',
   settings: 'Mga setting',
   vendors: 'Mga vendor',
+  packages: 'Mga pakete ng laro',
   webhooks: 'Mga webhook',
   winBounds: 'Limit ng pagsusuri ng panalo',
   personalData: 'Personal na datos',

@@ -4,7 +4,7 @@ import { listCatalogue } from './list-catalogue.ts';
 import { listCatalogueChanges } from './list-changes.ts';
 import { listSharedPots } from './list-pots.ts';
 import { listRefusals } from './list-refusals.ts';
-import { importPackage, listPackages } from './packages.ts';
+import { importPackage, listPackageAttempts, listPackages, reportRefusedPackage, withdrawPackage } from './packages.ts';
 import { saveGameGroup } from './save-group.ts';
 import { arrangeStudio, listStudios } from './studios.ts';
 
@@ -18,6 +18,9 @@ export const catalogueCalls = {
   [setBetLimit.path]: setBetLimit,
   [listPackages.path]: listPackages,
   [importPackage.path]: importPackage,
+  [listPackageAttempts.path]: listPackageAttempts,
+  [reportRefusedPackage.path]: reportRefusedPackage,
+  [withdrawPackage.path]: withdrawPackage,
   [listSharedPots.path]: listSharedPots,
   [listRefusals.path]: listRefusals,
   [listStudios.path]: listStudios,

@@ -5,16 +5,26 @@ export interface PackageRow {
   gameId: number;
   code: string;
   name: string;
-  state: 'imported' | 'approved' | 'closed';
+  state: 'imported' | 'approved' | 'closed' | 'withdrawn';
   modes: unknown;
   findings: string[];
   reason: string;
   importedBy: string;
+  approvedBy: string | null;
   importedAt: Date;
+  withdrawnBy: string | null;
+  withdrawnAt: Date | null;
+  withdrawalReason: string | null;
 }
 
+/** Whether new rounds of it are started. */
+export const isOffered = ({ state }: Pick<PackageRow, 'state'>): boolean =>
+  state === 'imported' || state === 'approved';
+
 const columns = `p.hash, p.game_id as "gameId", p.code, g.name, p.state, p.modes, p.findings, p.reason,
-  p.imported_by as "importedBy", p.imported_at as "importedAt"`;
+  p.imported_by as "importedBy", p.approved_by as "approvedBy", p.imported_at as "importedAt",
+  p.withdrawn_by as "withdrawnBy", p.withdrawn_at as "withdrawnAt", p.withdrawal_reason as "withdrawalReason"`;
+const offered = "state in ('imported', 'approved')";
 
 export async function allPackages(db: Database): Promise<PackageRow[]> {
   const { rows } = await db.query<PackageRow>(
@@ -33,7 +43,7 @@ export async function findPackage(db: Database | Transaction, hash: string): Pro
 
 export async function offeredPackages(db: Database | Transaction): Promise<{ code: string; hash: string }[]> {
   const { rows } = await db.query<{ code: string; hash: string }>(
-    "select code, hash from game_package where state <> 'closed' order by code",
+    `select code, hash from game_package where ${offered} order by code`,
   );
   return rows;
 }
@@ -53,13 +63,17 @@ export async function gameIdFor(tx: Transaction, code: string): Promise<number |
 }
 
 /** The version that is offered from now on; the one before it is closed. */
-export async function insertPackage(tx: Transaction, row: Omit<PackageRow, 'name' | 'importedAt'>): Promise<void> {
-  await tx.query("update game_package set state = 'closed' where code = $1 and state <> 'closed'", [row.code]);
+export async function insertPackage(
+  tx: Transaction,
+  row: Omit<PackageRow, 'name' | 'importedAt' | 'withdrawnBy' | 'withdrawnAt' | 'withdrawalReason'>,
+): Promise<void> {
+  await tx.query(`update game_package set state = 'closed' where code = $1 and ${offered}`, [row.code]);
   await tx.query(
-    `insert into game_package (hash, game_id, code, state, modes, findings, reason, imported_by)
-     values ($1, $2, $3, $4, $5, $6, $7, $8)
+    `insert into game_package (hash, game_id, code, state, modes, findings, reason, imported_by, approved_by)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
      on conflict (hash) do update set state = excluded.state, reason = excluded.reason, imported_by = excluded.imported_by,
-       imported_at = clock_timestamp()`,
+       approved_by = excluded.approved_by, imported_at = clock_timestamp(),
+       withdrawn_by = null, withdrawn_at = null, withdrawal_reason = null`,
     [
       row.hash,
       row.gameId,
@@ -69,6 +83,28 @@ export async function insertPackage(tx: Transaction, row: Omit<PackageRow, 'name
       JSON.stringify(row.findings),
       row.reason,
       row.importedBy,
+      row.approvedBy,
     ],
   );
+}
+
+export async function setWithdrawn(
+  tx: Transaction,
+  { hash, by, reason }: { hash: string; by: string; reason: string },
+): Promise<void> {
+  await tx.query(
+    `update game_package set state = 'withdrawn', withdrawn_by = $2, withdrawn_at = clock_timestamp(), withdrawal_reason = $3
+     where hash = $1`,
+    [hash, by, reason],
+  );
+}
+
+/** Whether this game is one of a package of which no version is offered now. */
+export async function isWithdrawn(tx: Transaction, gameId: number): Promise<boolean> {
+  const { rows } = await tx.query<{ withdrawn: boolean }>(
+    `select exists (select from game_package where game_id = $1)
+       and not exists (select from game_package where game_id = $1 and ${offered}) as withdrawn`,
+    [gameId],
+  );
+  return rows[0]!.withdrawn;
 }

@@ -139,3 +139,93 @@ it('closes a version when the next one of its code takes its place, and leaves t
   expect(readOffered(store).find(({ code }) => code === 'versions')).toEqual({ code: 'versions', hash: second });
   expect((await importIt(await stored('dice', 9_600))).message).toContain('dice');
 });
+
+it('keeps why a package was refused, and what waits for a second person, and says who approved it', async () => {
+  const hash = await stored('shown-low', 8_700);
+  expect((await importIt(hash, 'fin', 'A campaign in May')).error).toBe(errorCodes.waitsForSecond);
+  const attempts = async () => (await desk('catalogue/packageAttempts')).data;
+  const [waiting] = await attempts();
+  expect(waiting).toMatchObject({ hash, outcome: 'proposed', judgedBy: 'casino', triedBy: 'operator:fin' });
+  expect(waiting).toMatchObject({ code: 'shown-low', reason: 'A campaign in May', faults: [] });
+  expect(waiting.findings[0]).toContain('87.00 %');
+
+  // The second person may say the same by the same call.
+  expect((await importIt(hash, 'fay', 'A campaign in May')).data).toMatchObject({
+    importedBy: 'operator:fin',
+    approvedBy: 'operator:fay',
+  });
+  expect((await attempts()).map((one: { hash: string }) => one.hash)).not.toContain(hash);
+
+  const changed = await stored('shown-changed', 9_500);
+  await writeFile(join(store, changed, 'files.json'), '[]');
+  expect((await importIt(changed)).error).toBe(errorCodes.settingRefused);
+  expect((await attempts())[0]).toMatchObject({
+    hash: changed,
+    outcome: 'refused',
+    faults: [{ file: `store/${changed}`, line: null, sentence: expect.stringContaining('was changed') }],
+  });
+  const { rows } = await api.db.query("select after from audit_event where command = 'catalogue.refusePackage'");
+  expect(JSON.stringify(rows)).toContain(changed);
+});
+
+it('keeps what the command of an operator refused, and takes nothing that has another form', async () => {
+  const faults = [{ file: 'base.csv', line: 12, sentence: 'A line has three whole numbers.' }];
+  const refused = {
+    code: 'broken',
+    name: 'Broken',
+    modes: [],
+    findings: [],
+    faults,
+    faultsFound: 70,
+    reason: 'A test',
+  };
+  const report = (body: object, who = 'fin') => desk('catalogue/reportRefusedPackage', body, who);
+  expect((await report(refused, 'cora')).error).toBe(errorCodes.notPermitted);
+  expect((await report({ ...refused, reason: '' })).error).toBe(errorCodes.missingField);
+  for (const wrong of [
+    { code: 'No Code' },
+    { faults: [{ ...faults[0], line: -1 }] },
+    { faults: Array.from({ length: 61 }, () => faults[0]) },
+    { name: 'x'.repeat(61) },
+  ])
+    expect((await report({ ...refused, ...wrong })).error).toBe(errorCodes.invalidField);
+  expect((await report(refused)).data).toMatchObject({
+    hash: null,
+    outcome: 'refused',
+    judgedBy: 'machine',
+    faults,
+    faultsFound: 70,
+    triedBy: 'operator:fin',
+  });
+});
+
+it('closes the game of a package that is withdrawn, and opens it again only once a version was imported', async () => {
+  const hash = await stored('withdrawn', 9_600);
+  const { gameId } = (await importIt(hash)).data;
+  const withdraw = (of: string, reason = 'The studio asked for it', who = 'fin') =>
+    desk('catalogue/withdrawPackage', { hash: of, reason }, who);
+  const inCatalogue = async () =>
+    (await desk('catalogue/list', {}, 'cora')).data.games.find(({ id }: { id: number }) => id === gameId);
+  const open = async () =>
+    desk(
+      'catalogue/arrangeGame',
+      { id: gameId, version: (await inCatalogue()).version, state: 'open', reason: 'A test' },
+      'cora',
+    );
+  expect((await withdraw(hash, 'Why', 'cora')).error).toBe(errorCodes.notPermitted);
+  expect((await withdraw(hash, '')).error).toBe(errorCodes.missingField);
+  expect((await withdraw('0'.repeat(64))).error).toBe(errorCodes.noSuchThing);
+
+  expect((await withdraw(hash)).data).toMatchObject({
+    state: 'withdrawn',
+    withdrawal: { by: 'operator:fin', reason: 'The studio asked for it' },
+  });
+  expect((await inCatalogue()).state).toBe('closed');
+  expect(readOffered(store).map(({ code }) => code)).not.toContain('withdrawn');
+  expect((await withdraw(hash)).error).toBe(errorCodes.wrongState);
+  expect((await open()).message).toContain('its package was withdrawn');
+
+  expect((await importIt(hash)).data).toMatchObject({ state: 'imported', withdrawal: null, gameId });
+  expect((await inCatalogue()).state).toBe('closed');
+  expect((await open()).data.state).toBe('open');
+});
