@@ -21,7 +21,6 @@ export const codesWithoutWords: Readonly<Record<string, string>> = {
   'session|token': 'a token is shown by its label',
   'member|deposit|cashOut|round|document': 'a player is found by name',
   'common|agent': 'only an agent is marked',
-  'imported|approved|closed': 'versions of packages are listed on the command line alone',
   'slots|originals': 'chosen on the command line',
   'cashOuts|payouts|payoutReviews|deposits|disputes|documents|corrections|funds|heldWins|invitations|contacts|chatReports|alerts|harmCases|approvals|incidents|home|self':
     'kinds of live updates, which reload pages',
