@@ -115,6 +115,14 @@ test.beforeAll(async ({ browser, baseURL }) => {
     },
     reason: 'A test',
   });
+  const thread = await waiting.ask('/base/support/open', {
+    topic: 'withdraw',
+    message: 'Where is my cash-out? I asked for it this morning.',
+    reference: { kind: 'cashOut', id: String(waiting.cashOuts[0]) },
+  });
+  await staff('/operator/queue/note', { queue: 'contacts', id: thread.id, text: 'Waits for a second cashier.' });
+  await staff('/operator/contact/answer', { id: thread.id, answer: 'It is in review.', seen: 1 });
+  await waiting.ask('/base/support/write', { id: thread.id, message: 'For how long?' });
   things = {
     memberId: waiting.id,
     cashOut: waiting.cashOuts[0]!,
@@ -133,6 +141,7 @@ test.beforeAll(async ({ browser, baseURL }) => {
     refusedPackage: refusedPackage.id,
     mission: mission.id,
     group: group.id,
+    thread: thread.id,
     staff: id,
     link,
   };

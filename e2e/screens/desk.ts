@@ -32,6 +32,8 @@ export interface DeskThings {
   /** A mission that is not opened. */
   mission: number;
   group: number;
+  /** A conversation of the member, answered, with a note. */
+  thread: number;
   /** The person whose panel is opened. */
   staff: number;
   /** A one-time link that nobody has used. */
@@ -131,6 +133,7 @@ export const deskScreens: Record<string, readonly DeskScreen[]> = {
     },
     { name: 'dispute-open', who: 'worker', path: dispute },
     { name: 'dispute-evidence', who: 'worker', path: dispute, open: press('Prepare evidence') },
+    { name: 'support-inbox', who: 'worker', path: ({ thread }) => `/queue/contacts?row=${thread}` },
     { name: 'funds', who: 'worker', path: '/queue/funds' },
     {
       name: 'correction-open',
@@ -139,6 +142,19 @@ export const deskScreens: Record<string, readonly DeskScreen[]> = {
     },
     { name: 'queue-empty', who: 'worker', path: '/queue/heldWins?member=1' },
     { name: 'queue-of-others', who: 'keeper', path: '/queue/cashOuts' },
+  ],
+  '/thread/$id': [
+    { name: 'thread', who: 'worker', path: ({ thread }) => `/thread/${thread}` },
+    {
+      name: 'thread-report',
+      who: 'worker',
+      path: ({ thread }) => `/thread/${thread}`,
+      open: press('Report to protection'),
+    },
+  ],
+  '/macros': [
+    { name: 'macros', who: 'worker', path: '/macros' },
+    { name: 'macro-new', who: 'worker', path: '/macros?row=new' },
   ],
   '/documents': [
     { name: 'documents-expiring', who: 'worker', path: '/documents' },

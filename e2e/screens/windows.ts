@@ -564,6 +564,19 @@ export const windows: Record<PopupName, readonly Screen[]> = {
       },
     },
   ],
+  support: [
+    {
+      name: 'support-conversations',
+      who: 'member',
+      async open(scene) {
+        await fromMenu(scene, scene.say.app.contactUs);
+        await panel(scene)
+          .getByRole('button', { name: new RegExp(`^${scene.say.support.conversations}`) })
+          .click();
+        await scene.page.getByRole('dialog', { name: scene.say.support.conversations }).waitFor();
+      },
+    },
+  ],
   invite: [{ name: 'invite', who: 'member', open: (scene) => fromMenu(scene, scene.say.app.rewards) }],
   agentBonus: [
     {

@@ -115,16 +115,21 @@ async function settleDeposits(day: DeskDay): Promise<void> {
 async function answerContacts(day: DeskDay): Promise<void> {
   const { desk, random } = day;
   const { content } = await desk.ask('support', '/operator/contact/listPage', { ...page, status: 'open' });
-  for (const { id, memberId } of content) {
-    if (random.below(100) >= day.share) continue;
-    if (memberId !== null) {
-      const english = 'Thank you for writing. We have looked into it, and everything is as it should be.';
-      await unlessRefused(day, 'messages', () =>
-        desk.ask('support', '/operator/member/message', { memberId, english }),
+  const macros = await desk.ask('support', '/operator/macro/list', {});
+  for (const { id, messages, state, satisfied } of content) {
+    if (state === 'waiting' || random.below(100) >= day.share) continue;
+    if (random.chance(0.2)) {
+      const text =
+        satisfied === false ? '@compliance the player is not satisfied.' : 'Looked at the account: all in order.';
+      await unlessRefused(day, 'notes on threads', () =>
+        desk.ask('support', '/operator/queue/note', { queue: 'contacts', id, text }),
       );
     }
-    await unlessRefused(day, 'contacts closed', () =>
-      desk.ask('support', '/operator/contact/close', { id, note: 'Answered by a message.' }),
+    const macro = macros[random.below(macros.length)]!;
+    const { text } = await desk.ask('support', '/operator/macro/fill', { id: macro.id, contact: id });
+    const answer = text.includes('…') ? 'We have looked into it, and everything is as it should be.' : text;
+    await unlessRefused(day, 'threads answered', () =>
+      desk.ask('support', '/operator/contact/answer', { id, answer, seen: messages, solve: random.chance(0.4) }),
     );
   }
 }

@@ -113,8 +113,28 @@ export async function writeToSupport(player: Player): Promise<void> {
   const { registration } = player.cast;
   const [queryCategory, message] = questions[random.below(questions.length)]!;
   const { email, username, firstName, lastName, mobilePrefix, mobile } = registration;
+  if (random.chance(0.6)) return talkToSupport(player, queryCategory, message);
   const contact = { name: `${firstName} ${lastName}`, username, email, phone: `+${mobilePrefix}${mobile}` };
   await player.ask('/sys/contact/send', { ...contact, queryCategory, message });
+}
+
+/** In the page: continues a conversation, rates an answer, or begins one about something of their own. */
+async function talkToSupport(player: Player, topic: (typeof questions)[number][0], message: string): Promise<void> {
+  const { random } = player;
+  const threads = await player.ask('/base/support/list', {});
+  const answered = threads.find(({ state }) => state === 'waiting');
+  if (answered) {
+    const { id } = answered;
+    if (random.chance(0.7)) await player.ask('/base/support/rate', { id, satisfied: random.chance(0.8) });
+    if (random.chance(0.5)) await player.ask('/base/support/solve', { id });
+    else await player.ask('/base/support/write', { id, message: 'Thank you. And how long does it take?' });
+    return;
+  }
+  const things = await player.ask('/base/support/references', {});
+  const kind = topic === 'withdraw' ? 'cashOut' : topic;
+  const thing = things.find((one) => one.kind === kind);
+  const reference = thing ? { reference: { kind: thing.kind, id: thing.id } } : {};
+  await player.ask('/base/support/open', { topic, message, ...reference });
 }
 
 /** Asks for some of what may be cashed out, and sometimes thinks better of it. False: there is too little. */

@@ -85,6 +85,7 @@ const once: Readonly<Record<string, Size>> = {
   'desk-queue': 'desktop',
   'desk-rights': 'desktop',
   'desk-screens': 'desktop',
+  'desk-support': 'desktop',
   'desk-tables': 'desktop',
   failures: 'desktop',
   'free-rounds': 'phone',

@@ -170,7 +170,7 @@ export const turns: readonly Turn[] = [
     faults: ['live-push'],
   },
   {
-    specs: ['desk-screens', 'invite', 'live-rounds', 'live-tables'],
+    specs: ['desk-screens', 'desk-support', 'invite', 'live-rounds', 'live-tables'],
     files: [
       'apps/api/src/growth/groups/groups.test.ts',
       'apps/api/src/money/transactions/statement/statement.test.ts',

@@ -28,6 +28,7 @@ import { loadVendors, studioId } from './play/vendors/load-vendors.ts';
 import { loadWinBounds } from './play/wallet/load-win-bounds.ts';
 import { firstDocumentsSetting } from './players/documents/documents.settings.ts';
 import { firstCurrency } from './players/reference-lists/lists.settings.ts';
+import { firstSupportSetting } from './players/support/support.settings.ts';
 import { firstJurisdictions, firstPace } from './protection/regions/region.settings.ts';
 import type { Settings } from './settings.ts';
 
@@ -67,6 +68,7 @@ export async function loadReferenceRows(
     depositMethod: await firstDepositMethods(db),
     cashOutMethod: await firstCashOutMethods(db),
     queue: firstQueueSetting,
+    support: firstSupportSetting,
     healthRule: firstHealthRule,
     campaign: firstCampaignSetting,
     documents: firstDocumentsSetting,

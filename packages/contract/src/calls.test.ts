@@ -209,6 +209,13 @@ const added = [
   '/sys/consent/setLiveRounds',
   '/sys/consent/setOffers',
   '/sys/consent/accept',
+  '/base/support/list',
+  '/base/support/get',
+  '/base/support/open',
+  '/base/support/write',
+  '/base/support/solve',
+  '/base/support/rate',
+  '/base/support/references',
 ];
 
 const everyCall: [string, Call][] = Object.entries({ ...calls, ...operatorCalls });

@@ -63,6 +63,8 @@ export {
   topicOf,
 } from './players/messages/notification-topics.ts';
 export { type Correctable, correctable } from './players/personal-data/correction.ts';
+export { queryTopics } from './players/support/send-contact.ts';
+export { type ReferenceKind, referenceKinds, type ThreadState, threadStates } from './players/support/thread.ts';
 export {
   type LimitKind,
   type LimitPeriod,

@@ -31,6 +31,7 @@ beforeAll(async () => {
     `insert into news (member_id, type, kind, details, about) values ($1, 20, 'test', '{}', 'test') returning id::int`,
     [theirs.id],
   );
+  const thread = await casino.api.post('/base/support/open', { topic: 'bonus', message: 'Mine' }, theirs.token);
   const device = await casino.api.db.query(
     `insert into push_device (member_id, log_in, endpoint, p256dh, auth, name)
      values ($1, gen_random_uuid(), 'https://push.example.com/1', 'x', 'x', 'Chrome') returning id::int`,
@@ -65,6 +66,7 @@ beforeAll(async () => {
     message: reported.rows[0].id,
     device: device.rows[0].id,
     copy: copy.rows[0].id,
+    thread: thread.data.id,
     bonus: given.rows[0].id,
     savedCard: await saveCard(theirs),
     account: (await casino.api.post('/sys/withdraw/account/listAll', {}, theirs.token)).data[0].id,
@@ -105,7 +107,8 @@ type Thing =
   | 'freeRounds'
   | 'account'
   | 'savedCard'
-  | 'copy';
+  | 'copy'
+  | 'thread';
 
 /** What each field that names a thing of a member's names, with the rest of a body that would pass. */
 const owned: Record<string, [thing: Thing, rest?: () => Promise<object>]> = {
@@ -142,6 +145,10 @@ const owned: Record<string, [thing: Thing, rest?: () => Promise<object>]> = {
   '/sys/withdraw/find id': ['cashOut'],
   '/sys/news/setNewsStatus id': ['message'],
   '/sys/push/remove id': ['device'],
+  '/base/support/get id': ['thread'],
+  '/base/support/write id': ['thread', async () => ({ message: 'Mine' })],
+  '/base/support/solve id': ['thread'],
+  '/base/support/rate id': ['thread', async () => ({ satisfied: true })],
   '/sys/data/fetchCopy id': ['copy', async () => ({ password: mine.password })],
   '/sys/withdraw/cancel id': ['cashOut'],
   '/sys/withdraw/account/remove id': ['account'],

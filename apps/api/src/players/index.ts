@@ -29,5 +29,5 @@ export { announce } from './messages/announce.ts';
 export { messageMember } from './messages/desk/message-member.ts';
 export { describeCopies } from './personal-data/describe-postings.ts';
 export { type Places, placesOf } from './reference-lists/places.ts';
-export { contactsOfHours } from './support/contact.store.ts';
+export { contactsOfHours, firstAnswerTimes } from './support/contact.store.ts';
 export { openMailMember } from './wiring/mail-member.ts';

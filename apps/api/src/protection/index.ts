@@ -1,4 +1,5 @@
 export { casesOfHours } from './harm/cases/case.store.ts';
+export { type HarmReport, reportHarm } from './harm/cases/report-harm.ts';
 export { isShownTo } from './harm/is-shown-to.ts';
 export { offersHeldBack } from './harm/offers-held-back.store.ts';
 export { runTrial } from './harm/trial/run-trial.ts';

@@ -30,6 +30,7 @@ export interface Place {
     | '/vendors'
     | '/packages'
     | '/webhooks'
+    | '/macros'
     | '/win-bounds'
     | '/shared-mobiles'
     | '/shared-bonuses'
@@ -82,6 +83,7 @@ export const places: readonly Place[] = [
   { path: '/vendors', name: 'vendors', icon: 'user', needs: 'settings.read', group: 'groupSite' },
   { path: '/packages', name: 'packages', icon: 'document', needs: 'settings.read', group: 'groupSite' },
   { path: '/tables', name: 'tables', icon: 'play', needs: tablesNeed, group: 'groupSite', letter: 'J' },
+  { path: '/macros', name: 'macros', icon: 'document', needs: 'contacts.read', group: 'groupSite' },
   { path: '/content', name: 'content', icon: 'document', needs: 'content.read', group: 'groupSite', letter: 'E' },
   { path: '/settings', name: 'settings', icon: 'filter', needs: settingsNeed, group: 'groupSite', letter: 'T' },
   { path: '/win-bounds', name: 'winBounds', icon: 'star', needs: 'wins.read' },

@@ -58,6 +58,17 @@ const routes = [
   }),
   createRoute({
     ...route,
+    path: '/thread/$id',
+    component: lazyRouteComponent(() => import('./routes/thread-route.tsx')),
+  }),
+  createRoute({
+    ...route,
+    path: '/macros',
+    validateSearch: textsIn('row'),
+    component: lazyRouteComponent(() => import('./routes/macros-route.tsx')),
+  }),
+  createRoute({
+    ...route,
     path: '/documents',
     validateSearch: textsIn('stage'),
     component: lazyRouteComponent(() => import('./routes/documents-route.tsx')),

@@ -2,6 +2,7 @@ import { Icon } from '@fairhouse/ui/icon.tsx';
 import { ActionIcon, Menu } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { DecisionTray } from '../desk/queues/decisions/decision-tray.tsx';
+import { MentionsButton } from '../desk/queues/mentions-button.tsx';
 import { post } from '../lib/api.ts';
 import { useLive } from '../lib/live/live-state.ts';
 import { forgetAnswers, type Person } from '../lib/person.ts';
@@ -41,6 +42,7 @@ export function TopBar({ person, openNavigation, openHelp }: TopBarProps) {
         <span className={styles.short}>{t('findShort')}</span>
         <kbd>Ctrl K</kbd>
       </button>
+      <MentionsButton />
       <DecisionTray />
       {useLive() === 'deaf' && (
         <span className={styles.deaf} role="status" title={t('deafAbout')}>

@@ -58,6 +58,7 @@ const components: { [N in PopupName]?: PopupComponent<N> } = {
   closeAccount: lazy(() => import('../protection/limits/pauses/close-popup.tsx')),
   selfTest: lazy(() => import('../protection/limits/own-play/self-test-popup.tsx')),
   playTimeZone: lazy(() => import('../protection/limits/limits/time-zone-popup.tsx')),
+  support: lazy(() => import('../players/support/threads/support-popup.tsx')),
   contact: lazy(() => import('../players/support/contact-popup.tsx')),
 };
 

@@ -90,10 +90,12 @@ import { setSetting } from './settings/set-setting.ts';
 import { settlementCalls } from './settlement/index.ts';
 import { staffCalls } from './staff/index.ts';
 import { answerContact } from './support/answer-contact.ts';
+import { changeContact, reportHarm } from './support/change-contact.ts';
 import { closeContact } from './support/close-contact.ts';
 import { getChat } from './support/get-chat.ts';
 import { getContact } from './support/get-contact.ts';
 import { listContacts } from './support/list-contacts.ts';
+import { fillMacro, listMacros, saveMacro } from './support/macros.ts';
 import { messageMember } from './support/message-member.ts';
 import { openChat } from './support/open-chat.ts';
 import { tableCalls } from './tables/index.ts';
@@ -324,7 +326,14 @@ export type { SettlementKind, SettlementMatch, SettlementState } from './settlem
 export { inviteStaff } from './staff/invite-staff.ts';
 export { type SignInOutcome, signInOutcomes } from './staff/list-sign-ins.ts';
 export type { StaffMember, StaffSelf } from './staff/staff-member.ts';
-export type { OperatorContact } from './support/contact.ts';
+export type { OperatorContact, OperatorThread } from './support/contact.ts';
+export type { SupportMacro } from './support/macros.ts';
+export {
+  type ContactPriority,
+  contactPriorities,
+  type MacroPlaceholder,
+  macroPlaceholders,
+} from './support/support-words.ts';
 export type { SharedTable } from './tables/list-tables.ts';
 export type { ChatLine } from './tables/list-words.ts';
 export type { TableOrder } from './tables/table-order.ts';
@@ -426,6 +435,11 @@ export const operatorCalls = {
   [getContact.path]: getContact,
   [answerContact.path]: answerContact,
   [closeContact.path]: closeContact,
+  [changeContact.path]: changeContact,
+  [reportHarm.path]: reportHarm,
+  [listMacros.path]: listMacros,
+  [fillMacro.path]: fillMacro,
+  [saveMacro.path]: saveMacro,
   [openChat.path]: openChat,
   [getChat.path]: getChat,
   [listArticles.path]: listArticles,

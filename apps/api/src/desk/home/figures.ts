@@ -172,6 +172,19 @@ export const figures: Readonly<Record<FigureName, Figure>> = {
     lists: [queue('contacts', 'contacts.read')],
     charted: true,
   }),
+  firstAnswer: figure({
+    unit: 'seconds',
+    source: 'firstAnswers',
+    value: (counts) => medianSeconds(counts),
+    lists: [
+      {
+        needs: ['contacts.read', 'members.read'],
+        path: '/lists',
+        search: (day) => ({ list: 'threads', firstAnswerFrom: day, firstAnswerUntil: day }),
+      },
+    ],
+    charted: true,
+  }),
   riskAlerts: figure({
     unit: 'count',
     source: 'riskAlerts',

@@ -18,7 +18,7 @@ const seenBy: Record<Role, readonly FigureName[]> = {
     'riskAlerts',
     'harmCases',
   ],
-  support: ['withdrawals', 'cashOutsAsked', 'payoutTime', 'automaticShare', 'bonusCost', 'messages'],
+  support: ['withdrawals', 'cashOutsAsked', 'payoutTime', 'automaticShare', 'bonusCost', 'messages', 'firstAnswer'],
   bonuses: ['bonusCost'],
   content: ['bonusCost'],
   compliance: [
@@ -34,7 +34,7 @@ const seenBy: Record<Role, readonly FigureName[]> = {
       'ngrAfterCosts',
       'activePlayers',
     ] as const),
-    ...(['newPlayers', 'firstDeposits', 'acceptance', 'messages', 'riskAlerts'] as const),
+    ...(['newPlayers', 'firstDeposits', 'acceptance', 'messages', 'firstAnswer', 'riskAlerts'] as const),
   ],
   finance: [
     ...([

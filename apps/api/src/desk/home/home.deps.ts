@@ -20,6 +20,8 @@ export const measures = {
   /** Attempts at a deposit, by how they ended. */
   acceptance: ['done', 'refused'],
   messages: ['received'],
+  /** Threads with the support team that were answered for the first time, by how long that took. */
+  firstAnswers: [...stepNames],
   riskAlerts: ['raised'],
   harmCases: ['opened'],
 } as const satisfies Record<string, readonly string[]>;

@@ -56,8 +56,8 @@ beforeAll(async () => {
     [anna, bruno],
   );
   await past.db.query(
-    `insert into contact (name, username, email, phone, topic, message, language, created_at)
-     values ('A', 'a', 'a@example.com', '', 'x', 'y', 'en', '2026-03-10 14:01Z')`,
+    `insert into contact (name, username, email, phone, topic, message, language, created_at, first_answered_at)
+     values ('A', 'a', 'a@example.com', '', 'x', 'y', 'en', '2026-03-10 14:01Z', '2026-03-10 14:02:40Z')`,
   );
   // Paid after 100 seconds, an hour and two hours, the last within the hour that is not over; a week ago after two hours.
   for (const [seconds, paidAt, isAutomatic] of [
@@ -143,6 +143,8 @@ describe('the figures of a day', () => {
       // 9 of 10, and 9 of 12; payouts and what players gave up are not in it.
       acceptance: { all: ['75.0', '90.0', null] },
       messages: { all: ['1', '0', '0'] },
+      // After 100 seconds.
+      firstAnswer: { all: ['103', null, null] },
       riskAlerts: { all: ['0', '0', '0'] },
       harmCases: { all: ['1', '1', '1'] },
     });

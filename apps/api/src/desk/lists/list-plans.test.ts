@@ -63,8 +63,18 @@ beforeAll(async () => {
       range,
     );
   }
+  for (let from = 1; from <= payments; from += part) {
+    await db.query(
+      `insert into contact (member_id, name, username, email, phone, topic, message, language, created_at, changed_at, closed_at,
+         closed_by, note)
+       select ${ofMember}, 'A', 'a', 'a' || n || '@example.com', '1', 'bonus', 'x', 'en', ${at}, ${at},
+         case when n % 5000 > 0 then now() end, case when n % 5000 > 0 then 'anna' end, case when n % 5000 > 0 then '' end
+       from generate_series($1::int, $2::int) n`,
+      [from, from + part - 1],
+    );
+  }
   await db.query(`insert into member_tag (member_id, tag, added_by) select min(id) + 5, 'rare', 'test' from member`);
-  for (const table of ['member', 'cash_out', 'deposit_attempt', 'member_session', 'bonus', 'member_tag'])
+  for (const table of ['member', 'cash_out', 'deposit_attempt', 'member_session', 'bonus', 'member_tag', 'contact'])
     await db.query(`vacuum analyze ${table}`);
 });
 afterAll(() => database.close());
@@ -114,6 +124,7 @@ const orders: [AskedView['list'], string, Record<string, string>, string[]][] = 
   ['payments', 'amount', { currency: 'USD' }, ofPayments],
   ['bonuses', 'given', {}, ['bonus']],
   ['sessions', 'began', {}, ['member_session']],
+  ['threads', 'changed', {}, ['contact']],
 ];
 
 it('every order of every list is among these, but those of the staff, who are few', () => {
@@ -147,6 +158,7 @@ it.each([
   ['payments of a day', 'payments', { from: today }, ofPayments],
   ['sessions of a player', 'sessions', { member: 'first' }, ['member_session']],
   ['sessions of a day', 'sessions', { from: today }, ['member_session']],
+  ['threads of a player', 'threads', { member: 'first' }, ['contact']],
   ['bonuses of a player', 'bonuses', { member: 'first' }, ['bonus']],
 ] as const)('%s read few rows, along an index', async (_, list, written, tables) => {
   const filter: Record<string, string> = { ...written };

@@ -10,10 +10,10 @@ const seenBy: Record<Role, readonly ListName[]> = {
   cashier: ['players', 'payments', 'bonuses', 'sessions'],
   documents: ['players', 'payments', 'sessions'],
   risk: ['players', 'payments', 'bonuses', 'sessions'],
-  support: ['players', 'payments', 'bonuses', 'sessions'],
+  support: ['players', 'payments', 'bonuses', 'sessions', 'threads'],
   bonuses: ['players', 'bonuses', 'sessions'],
   content: ['bonuses'],
-  compliance: ['players', 'payments', 'bonuses', 'sessions', 'staff'],
+  compliance: ['players', 'payments', 'bonuses', 'sessions', 'threads', 'staff'],
   finance: ['players', 'payments', 'bonuses', 'sessions'],
   administrator: ['bonuses', 'staff'],
 };

@@ -4,7 +4,15 @@ import { payments } from './declared/payments.store.ts';
 import { players } from './declared/players.store.ts';
 import { sessions } from './declared/sessions.store.ts';
 import { staff } from './declared/staff.store.ts';
+import { threads } from './declared/threads.store.ts';
 import type { ListDeclaration } from './list-declaration.ts';
 
 /** Every list of the desk. */
-export const lists: Readonly<Record<ListName, ListDeclaration>> = { players, payments, bonuses, sessions, staff };
+export const lists: Readonly<Record<ListName, ListDeclaration>> = {
+  players,
+  payments,
+  bonuses,
+  sessions,
+  threads,
+  staff,
+};

@@ -51,7 +51,7 @@ export async function changeRows(
 
 export function auditEventOf(
   { name }: StaffPerson,
-  { memberId, subject }: QueueRow,
+  { memberId, subject }: Pick<QueueRow, 'memberId' | 'subject'>,
   { command, after }: NonNullable<Changed>,
 ) {
   return {

@@ -8,6 +8,7 @@ export function cursorOf({ sort, direction }: QueueOrder, [value, id]: Place): s
 const values = {
   amount: /^\d{1,18}$/,
   waitingSince: /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d){0,2}$/,
+  due: /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d){0,2}$/,
   player: /^.{0,100}$/,
   kind: /^.{0,100}$/,
   provider: /^.{0,100}$/,

@@ -6,7 +6,7 @@ import { changeRows, type Outcomes, type Rows, untouchable } from './change-rows
 import { assignRow, escalateRow, releaseRow, snoozeRow, wakeRow } from './hold.store.ts';
 import type { QueuesDeps } from './queues.deps.ts';
 import { queueOf } from './queues.ts';
-import { isOwnAffair, mayAssign } from './row.wire.ts';
+import { isOwnAffair, mayAssign, mayHandOver } from './row.wire.ts';
 import { staffByName } from './staff.store.ts';
 
 const longestSnoozeDays = 30;
@@ -35,11 +35,13 @@ export async function assignRows(
   if (to && !to.permissions.has(queueOf(queue).read)) return refuse('notPermitted');
   return changeRows(deps, person, rows, language, async (tx, row) => {
     const isForOther = to !== undefined && to.id !== person.id;
-    if (!mayAssign(row, person) || (isForOther && !person.permissions.has('queues.assign'))) {
+    if (!mayAssign(row, person) || (isForOther && !mayHandOver(queue, row, person))) {
       return refuse('notPermitted');
     }
     if (to && isOwnAffair(row, to)) return refuse('ownAffair');
     await assignRow(tx, queue, row.id, to);
+    // It is the colleague's now.
+    if (isForOther) await releaseRow(tx, queue, row.id, person);
     return { command: 'queue.assign', after: { queue, to: to?.name ?? null } };
   });
 }

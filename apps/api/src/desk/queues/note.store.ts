@@ -28,12 +28,39 @@ export async function insertNote(
   rowId: bigint,
   { id, name }: Pick<StaffPerson, 'id' | 'name'>,
   text: string,
-): Promise<void> {
-  await tx.query('insert into queue_note (queue, row_id, staff_id, written_by, text) values ($1, $2, $3, $4, $5)', [
-    queue,
-    rowId,
-    id,
-    name,
-    text,
+): Promise<bigint> {
+  const { rows } = await tx.query<{ id: bigint }>(
+    'insert into queue_note (queue, row_id, staff_id, written_by, text) values ($1, $2, $3, $4, $5) returning id',
+    [queue, rowId, id, name, text],
+  );
+  return rows[0]!.id;
+}
+
+export async function insertMentions(tx: Transaction, noteId: bigint, staffIds: readonly bigint[]): Promise<void> {
+  await tx.query('insert into queue_mention (note_id, staff_id) select $1, unnest($2::bigint[])', [noteId, staffIds]);
+}
+
+export interface Mention extends Note {
+  queue: QueueName;
+  rowId: bigint;
+}
+
+const mostMentions = 50;
+
+/** Notes that name this person and were not seen, the latest first. */
+export async function listMentions(db: Database, staffId: bigint): Promise<Mention[]> {
+  const { rows } = await db.query<Mention>(
+    `select n.id, n.queue, n.row_id as "rowId", n.written_by as by, n.written_at as at, n.text
+     from queue_mention m join queue_note n on n.id = m.note_id
+     where m.staff_id = $1 and m.seen_at is null order by m.note_id desc limit $2`,
+    [staffId, mostMentions],
+  );
+  return rows;
+}
+
+export async function setMentionSeen(db: Database, staffId: bigint, noteId: bigint): Promise<void> {
+  await db.query('update queue_mention set seen_at = now() where staff_id = $1 and note_id = $2 and seen_at is null', [
+    staffId,
+    noteId,
   ]);
 }

@@ -29,6 +29,12 @@ export interface QueueDeclaration {
   filters: readonly (keyof QueueFilter)[];
   /** Besides those that every queue has: waitingSince, player, kind. */
   sorts?: readonly QueueSort[];
+  /** Its view has `due_at` and `priority`: a row is late by its own due time, and not by how long it has waited. */
+  due?: true;
+  /** A person to whom a row is assigned, or who has claimed it, may hand it to any colleague who may see the queue. */
+  handOver?: true;
+  /** A view of all that ever waited (id, member_id, subject), where notes are written also about what waits no more. */
+  known?: string;
   decisions: Readonly<Record<string, DecisionDeclaration>>;
   /** Where only rows of some kinds are for this person, and never those that they have made. */
   kindsFor?: (person: StaffPerson) => string[];

@@ -13,6 +13,8 @@ export interface QueueRow {
   kind: string | null;
   provider: string | null;
   waitingSince: Date;
+  dueAt: Date | null;
+  priority: string | null;
   /** What the list is sorted by, as text, exactly: where a cursor continues. */
   sortKey: string;
   contentHash: string;
@@ -73,6 +75,7 @@ const sortKeys: Record<QueueSort, { expression: string; type: string }> = {
   },
   kind: { expression: `coalesce(q.kind, '')`, type: 'text' },
   provider: { expression: `coalesce(q.provider, '')`, type: 'text' },
+  due: { expression: 'q.due_at', type: 'timestamptz' },
 };
 
 const isClaimed = '(r.claimed_until is not null and r.claimed_until > now())';
@@ -117,6 +120,7 @@ function conditionsOf({ queue, person, filter, ...question }: QueueQuestion) {
   add(question.amountFrom, (amount) => `q.amount >= ${amount}`);
   add(question.amountTo, (amount) => `q.amount <= ${amount}`);
   add(filter.kind, (kinds) => `q.kind = any(${kinds})`);
+  add(filter.priority, (priorities) => `q.priority = any(${priorities})`);
   add(filter.provider, (providers) => `q.provider = any(${providers})`);
   add(
     filter.country,
@@ -124,8 +128,7 @@ function conditionsOf({ queue, person, filter, ...question }: QueueQuestion) {
   );
   add(filter.waitingFrom, (moment) => `q.waiting_since >= ${moment}`);
   add(filter.waitingTo, (moment) => `q.waiting_since < ${moment}`);
-  const amber = `q.waiting_since <= now() - make_interval(mins => ${Math.trunc(question.amberMinutes)})`;
-  const red = `q.waiting_since <= now() - make_interval(mins => ${Math.trunc(question.redMinutes)})`;
+  const { amber, red } = lateness(queue, question);
   if (filter.age) {
     const ages = { ok: `not (${amber})`, amber: `(${amber} and not (${red}))`, red: `(${red})` };
     conditions.push(`(${filter.age.map((age) => ages[age]).join(' or ')})`);
@@ -133,16 +136,28 @@ function conditionsOf({ queue, person, filter, ...question }: QueueQuestion) {
   return { bound, bind, conditions, amber, red };
 }
 
+/** When a row is amber and when red: by how long it has waited; with a due time, in the last quarter before it and after it. */
+function lateness(queue: QueueName, { amberMinutes, redMinutes }: Pick<QueueQuestion, 'amberMinutes' | 'redMinutes'>) {
+  if (queueOf(queue).due) {
+    return { amber: 'now() >= q.due_at - (q.due_at - q.waiting_since) / 4', red: 'now() >= q.due_at' };
+  }
+  const since = (minutes: number) => `q.waiting_since <= now() - make_interval(mins => ${Math.trunc(minutes)})`;
+  return { amber: since(amberMinutes), red: since(redMinutes) };
+}
+
+const dueOf = (queue: QueueName) =>
+  queueOf(queue).due ? 'q.due_at, q.priority' : 'null::timestamptz as due_at, null::text as priority';
+
 const providerOf = (queue: QueueName) => (queueOf(queue).filters.includes('provider') ? 'q.provider' : 'null::text');
 
 const rowColumns = (queue: QueueName, sortKey: string) =>
-  `q.id, q.member_id, q.currency, q.amount, q.kind, ${providerOf(queue)} as provider, q.waiting_since, q.content_hash,
+  `q.id, q.member_id, q.currency, q.amount, q.kind, ${providerOf(queue)} as provider, q.waiting_since, ${dueOf(queue)}, q.content_hash,
    q.subject, q.made_by, ${sortKey} as sort_key`;
 
 /** What is looked up for the rows of a page alone. */
 function rendered(page: string, order: string): string {
   return `select p.id, p.member_id as "memberId", m.username, p.currency, p.amount, p.kind, p.provider,
-      p.waiting_since as "waitingSince", p.sort_key::text as "sortKey", p.content_hash as "contentHash", p.subject, p.made_by as "madeBy",
+      p.waiting_since as "waitingSince", p.due_at as "dueAt", p.priority, p.sort_key::text as "sortKey", p.content_hash as "contentHash", p.subject, p.made_by as "madeBy",
       case when r.claimed_until > now() then r.claimed_by end as "claimedBy", r.claimed_name as "claimedName",
       r.claimed_until as "claimedUntil", r.assigned_to as "assignedTo", r.assigned_name as "assignedName",
       case when r.snoozed_until > now() then r.snoozed_until end as "snoozedUntil", r.snooze_reason as "snoozeReason",
@@ -204,6 +219,21 @@ export async function findQueueRows(
     where q.id = any($2::bigint[]) and ($3::text[] is null or q.kind = any($3))`;
   const { rows } = await db.query<QueueRow>(rendered(page, 'p.id'), [queue, ids, kinds ?? null]);
   return rows;
+}
+
+/** What a note can be about although it waits no more; undefined where the queue knows no such row. */
+export async function findKnownRow(
+  db: Database | Transaction,
+  queue: QueueName,
+  id: bigint,
+): Promise<Pick<QueueRow, 'id' | 'memberId' | 'subject'> | undefined> {
+  const { known } = queueOf(queue);
+  if (known === undefined) return undefined;
+  const { rows } = await db.query<Pick<QueueRow, 'id' | 'memberId' | 'subject'>>(
+    `select id, member_id as "memberId", subject from ${known} where id = $1`,
+    [id],
+  );
+  return rows[0];
 }
 
 /** What the row is by now, for anyone who carries a decision out. */

@@ -8,6 +8,7 @@ import { exportQueue } from './export-queue.ts';
 import { findRow } from './find-row.ts';
 import { assignRows, escalateRows, releaseRows, snoozeRows, wakeRows } from './hold-rows.ts';
 import { listQueue } from './list-queue.ts';
+import { listMentions, setMentionSeen } from './note.store.ts';
 import { noteRow, readNotes } from './note-row.ts';
 import type { QueuesDeps } from './queues.deps.ts';
 import { queueOf } from './queues.ts';
@@ -67,6 +68,27 @@ export function queuesRoutes(deps: QueuesDeps): Handler[] {
     on(operatorCalls['/operator/queue/notes'], ({ input, operator }) =>
       readNotes(deps, operator, input.queue, BigInt(input.id)),
     ),
+
+    on(operatorCalls['/operator/queue/mentions'], async ({ operator }) => {
+      const mentions = await listMentions(deps.db, operator.id);
+      // What their roles no longer show is not shown here either.
+      const seen = mentions.filter(({ queue }) => operator.permissions.has(queueOf(queue).read));
+      return ok(
+        seen.map(({ id, queue, rowId, by, at, text }) => ({
+          note: Number(id),
+          queue,
+          id: Number(rowId),
+          by,
+          time: at.toISOString(),
+          text,
+        })),
+      );
+    }),
+
+    on(operatorCalls['/operator/queue/seeMention'], async ({ input, operator }) => {
+      await setMentionSeen(deps.db, operator.id, BigInt(input.note));
+      return ok(null);
+    }),
 
     on(operatorCalls['/operator/queue/decide'], ({ input, operator, language }) =>
       decideRows(deps, operator, input, language),

@@ -250,7 +250,11 @@ export const queues = {
   contacts: {
     view: 'contact_queue',
     read: 'contacts.read',
-    filters: ['kind'],
+    filters: ['kind', 'priority'],
+    sorts: ['due'],
+    due: true,
+    handOver: true,
+    known: 'contact_subject',
     decisions: {
       close: {
         answer: 'yes',

@@ -30,6 +30,8 @@ export function rowWire(
     kind: row.kind,
     provider: row.provider,
     waitingSince: row.waitingSince.toISOString(),
+    dueTime: row.dueAt?.toISOString() ?? null,
+    priority: row.priority,
     age: ageOf(row, targets),
     contentHash: row.contentHash,
     claim: row.claimedBy === null ? null : { by: row.claimedName!, until: row.claimedUntil!.toISOString() },
@@ -53,7 +55,12 @@ export function rowWire(
   };
 }
 
-function ageOf({ waitingSince }: QueueRow, { amberMinutes, redMinutes }: Targets): QueueRowWire['age'] {
+function ageOf({ waitingSince, dueAt }: QueueRow, { amberMinutes, redMinutes }: Targets): QueueRowWire['age'] {
+  if (dueAt) {
+    const left = dueAt.getTime() - Date.now();
+    if (left <= 0) return 'red';
+    return left <= (dueAt.getTime() - waitingSince.getTime()) / 4 ? 'amber' : 'ok';
+  }
   const minutes = (Date.now() - waitingSince.getTime()) / minuteMs;
   if (minutes >= redMinutes) return 'red';
   return minutes >= amberMinutes ? 'amber' : 'ok';
@@ -100,6 +107,7 @@ function mayOf(
     claim: isFree && row.claimedBy === null && !isOwnAffair(row, person),
     release: row.claimedBy === person.id,
     assign: mayAssign(row, person),
+    handOver: mayHandOver(queue, row, person),
     snooze: isFree,
     wake: row.snoozedUntil !== null,
     escalate: isFree,
@@ -114,6 +122,16 @@ function mayOf(
         )
       : [],
   };
+}
+
+/** Whether they may assign it to a colleague. */
+export function mayHandOver(
+  queue: QueueName,
+  { assignedTo, claimedBy }: QueueRow,
+  { id, permissions }: StaffPerson,
+): boolean {
+  if (permissions.has('queues.assign')) return true;
+  return queueOf(queue).handOver === true && (assignedTo === null ? claimedBy === id : assignedTo === id);
 }
 
 /** Everybody may take what is nobody's, and give back what is theirs. */

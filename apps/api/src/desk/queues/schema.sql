@@ -38,6 +38,15 @@ create index queue_note_by_row on queue_note (queue, row_id, id);
 create trigger queue_note_is_immutable before update or delete on queue_note for each row execute function refuse_change();
 create trigger queue_note_written after insert on queue_note for each row execute function desk_changed();
 
+-- Whom of the staff a note names, until they have seen it.
+create table queue_mention (
+  note_id bigint not null references queue_note (id),
+  staff_id bigint not null,
+  seen_at timestamptz,
+  primary key (note_id, staff_id)
+);
+create index queue_mention_unseen on queue_mention (staff_id, note_id) where seen_at is null;
+
 -- A decision takes effect at a moment, and can be taken back until then. Of one row, one waits.
 create table queue_decision (
   id bigint generated always as identity primary key,

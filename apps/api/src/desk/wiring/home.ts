@@ -10,7 +10,7 @@ import {
   sumsOfGames,
   sumsOfHours,
 } from '../../money/index.ts';
-import { contactsOfHours } from '../../players/index.ts';
+import { contactsOfHours, firstAnswerTimes } from '../../players/index.ts';
 import { casesOfHours } from '../../protection/index.ts';
 import type { Service } from '../../service.ts';
 import { depositOutcomes } from '../health/payments/payment.store.ts';
@@ -49,6 +49,14 @@ export function homeDeps({ db, live }: Pick<Foundation, 'db' | 'live'>, nowMs: (
       },
       acceptance: counts((from, until) => depositOutcomes(db, from, until)),
       messages: counts((from, until) => contactsOfHours(db, from, until)),
+      async firstAnswers(from, until) {
+        const times = await firstAnswerTimes(db, from, until, { growth, lastStep });
+        return times.map(({ hour, answered, step }) => ({
+          hour,
+          currency: null,
+          measures: { [stepName(step)]: answered },
+        }));
+      },
       riskAlerts: counts((from, until) => alertsOfHours(db, from, until)),
       harmCases: counts((from, until) => casesOfHours(db, from, until)),
     },

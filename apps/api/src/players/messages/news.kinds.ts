@@ -43,6 +43,7 @@ export const newsKinds = {
   playInterrupted: { type: 20, topic: 'protection', link: 'playSafely' },
   reviewAsked: { type: 20, topic: 'protection', link: 'playSafely' },
   chatMuted: { type: 20, topic: 'support' },
+  supportAnswered: { type: 20, topic: 'support', link: 'support' },
   offer: { type: 20, topic: 'offers' },
   casino: { type: 20, topic: 'support' },
 } as const satisfies Record<string, Kind>;

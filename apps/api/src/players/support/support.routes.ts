@@ -3,6 +3,8 @@ import { type Handler, on } from '../../http/handler.ts';
 import { ok } from '../../http/result.ts';
 import { isChatOpen } from './chat.store.ts';
 import { type ContactDeps, createSendContact } from './send-contact.ts';
+import type { ThreadsDeps } from './threads/threads.deps.ts';
+import { threadsRoutes } from './threads/threads.routes.ts';
 
 export interface ContactSettings {
   withdrawRulePageUrl: string;
@@ -15,7 +17,7 @@ export interface ContactSettings {
   chatScript: string;
 }
 
-export interface SupportDeps extends ContactDeps {
+export interface SupportDeps extends ContactDeps, ThreadsDeps {
   contact(): Promise<ContactSettings>;
   chatScript: string;
 }
@@ -32,5 +34,7 @@ export function supportRoutes({ contact, chatScript, ...deps }: SupportDeps): Ha
     on(calls['/sys/contact/send'], ({ input: { queryCategory, ...fields }, member, language, address }) =>
       sendContact({ ...fields, topic: queryCategory, memberId: member?.id, language }, address),
     ),
+
+    ...threadsRoutes(deps),
   ];
 }

@@ -158,9 +158,9 @@ describe('the desk', () => {
   it('answers a form once, by mail in the words of the operator, closes it and records it', async () => {
     await send({ email: 'asks@example.com' });
     const [{ id }] = (await desk('contact/listPage', { status: 'open' })).data.content.slice(-1);
-    expect((await desk('contact/answer', { id, answer: '' })).error).toBe(1001);
+    expect((await desk('contact/answer', { id, answer: '', seen: 1 })).error).toBe(1001);
     const answers = await Promise.all(
-      [1, 2].map(() => desk('contact/answer', { id, answer: 'Your card works again.' })),
+      [1, 2].map(() => desk('contact/answer', { id, answer: 'Your card works again.', seen: 1, solve: true })),
     );
     expect(answers.map(({ error }) => error).sort()).toEqual([0, 1601]);
     expect((await desk('contact/get', { id })).data).toMatchObject({
@@ -171,12 +171,23 @@ describe('the desk', () => {
       `select after from audit_event where subject = $1 and command = 'contact.answer'`,
       [`contact:${id}`],
     );
-    expect(auditEvents).toEqual([{ after: { name: 'closed', answer: 'Your card works again.' } }]);
+    expect(auditEvents).toEqual([{ after: { name: 'solved', answer: 'Your card works again.' } }]);
     const { rows: mails } = await api.db.query(
       `select from mail where recipient = 'asks@example.com' and body_text like '%Your card works again.%'`,
     );
     expect(mails).toHaveLength(1);
-    expect((await desk('contact/answer', { id: 999_999, answer: 'x' })).error).toBe(1002);
+    expect((await desk('contact/answer', { id: 999_999, answer: 'x', seen: 1 })).error).toBe(1002);
+  });
+
+  it('keeps threads that were answered for a time as well', async () => {
+    await send();
+    await send({ email: 'second@example.com' });
+    const [first, second] = (await desk('contact/listPage')).data.content;
+    await desk('contact/answer', { id: first.id, answer: 'Done.', seen: 1 });
+    await desk('contact/answer', { id: second.id, answer: 'Done.', seen: 1 });
+    await api.db.query(`update contact set changed_at = now() - interval '401 days' where id = $1`, [first.id]);
+    expect(await removeClosedContacts(api.db, 400)).toBe(1);
+    expect((await kept()).map(({ email }) => email)).toEqual(['second@example.com']);
   });
 
   it('keeps open forms, and closed ones for a time', async () => {

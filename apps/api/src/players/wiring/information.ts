@@ -1,10 +1,10 @@
 import type { Transaction } from '@fairhouse/database';
 import { limitExactly } from '@fairhouse/operation';
 import type { Foundation } from '../../foundation.ts';
-import { joiningRules } from '../../protection/index.ts';
+import { joiningRules, reportHarm } from '../../protection/index.ts';
 import type { Service } from '../../service.ts';
 import { writeLetter } from '../mail/letter.ts';
-import { insertMail } from '../mail/mail.store.ts';
+import { addMail } from '../mail/mail.store.ts';
 import { announce } from '../messages/announce.ts';
 import { messagesDeskRoutes } from '../messages/desk/desk.routes.ts';
 import { messagesRoutes } from '../messages/messages.routes.ts';
@@ -14,6 +14,7 @@ import { closeContact } from '../support/desk/close-contact.ts';
 import { supportDeskRoutes } from '../support/desk/desk.routes.ts';
 import { contactLimit } from '../support/send-contact.ts';
 import { supportRoutes } from '../support/support.routes.ts';
+import { messageLimit } from '../support/threads/threads.deps.ts';
 import { openNotifications } from './notifications.ts';
 
 /** What players and visitors read or ask: lists, messages, support. */
@@ -28,7 +29,7 @@ export function openInformation(foundation: Foundation): Service {
   } = foundation;
   const notifications = openNotifications(foundation);
   const sendLetter = (tx: Transaction, letter: Letter) =>
-    insertMail(tx, letter.to, writeLetter(letter, settings.SITE_NAME));
+    addMail(tx, letter.to, writeLetter(letter, settings.SITE_NAME));
   return {
     handlers: [
       ...listsRoutes({ places, rulesAt: (...place) => joiningRules(jurisdictionOf(...place)), settingOf }),
@@ -45,13 +46,24 @@ export function openInformation(foundation: Foundation): Service {
         db,
         siteEmail: settings.SITE_EMAIL,
         mayWrite: limitExactly(contactLimit, counts),
+        mayWriteMore: limitExactly(messageLimit, counts),
+        settingOf,
         sendLetter,
       }),
       ...supportDeskRoutes({
         db,
+        settingOf,
+        siteName: settings.SITE_NAME,
         sendLetter,
-        tellMember: (tx, { memberId, about, text }) =>
-          announce(tx, { memberId, kind: 'casino', about, values: { en: text } }),
+        reportHarm,
+        tellMember: (tx, { memberId, about, text, mailId }) =>
+          announce(tx, {
+            memberId,
+            kind: 'supportAnswered',
+            about,
+            values: { answer: text },
+            ...(mailId === undefined ? {} : { mailId }),
+          }),
       }),
     ],
     decides: { contacts: { close: (by, { rowId, reason }) => closeContact(db, rowId, reason, by) } },

@@ -62,7 +62,7 @@ create table harm_case (
   member_id bigint not null references member (id),
   state text not null default 'open' check (state in ('open', 'closed')),
   score integer not null,
-  -- The strongest of the signs.
+  -- The strongest of the signs; `reported` where a colleague reported something and there were none.
   kind text not null,
   -- As they stood when it was opened.
   markers jsonb not null,
@@ -80,6 +80,18 @@ create index harm_case_waiting on harm_case (opened_at, id) where state = 'open'
 create index harm_case_by_time on harm_case (opened_at);
 create index harm_case_of_member on harm_case (member_id, id desc);
 create trigger harm_case_changed after insert or update on harm_case for each row execute function desk_changed('harmCases');
+
+-- What colleagues reported about a member, such as words in a message to support. Only added to.
+create table harm_report (
+  id bigint generated always as identity primary key,
+  case_id bigint not null references harm_case (id),
+  reported_by text not null,
+  -- Where it was noticed, such as `contact:55`.
+  subject text not null,
+  text text not null check (text <> ''),
+  reported_at timestamptz not null
+);
+create index harm_report_of_case on harm_report (case_id, id);
 
 -- A member of staff asks for the end of an exclusion for good; another person confirms it, a day later at the soonest.
 create table harm_lift (

@@ -1,4 +1,4 @@
-import type { OperatorContact } from '@fairhouse/contract/operator';
+import type { OperatorContact, OperatorThread } from '@fairhouse/contract/operator';
 import { needId, needText, readArguments } from '../arguments.ts';
 import { ask } from '../client.ts';
 import { Problem, usageCode } from '../problem.ts';
@@ -10,7 +10,7 @@ export async function contacts(args: string[]): Promise<string> {
   const { words, named } = readArguments(args, ['note'], 2);
   const [what = 'list', word] = words;
   if (what === 'list') return list(word);
-  if (what === 'show') return formText(await ask('/operator/contact/get', { id: needId(word, 'contact form') }));
+  if (what === 'show') return threadText(await ask('/operator/contact/get', { id: needId(word, 'contact form') }));
   if (what !== 'close') throw new Problem('Say list, show or close.', usageCode);
   const closed = await ask('/operator/contact/close', {
     id: needId(word, 'contact form'),
@@ -49,10 +49,24 @@ function formText(it: OperatorContact): string {
     ['Email', it.email],
     ['Phone', it.phone],
     ['Language', it.language],
-    ['State', it.status === 'open' ? 'open' : `closed by ${it.closedBy}, ${timeText(it.closedTime ?? '')} UTC`],
+    ['State', it.status === 'open' ? it.state : `closed by ${it.closedBy}, ${timeText(it.closedTime ?? '')} UTC`],
     ['Note', it.note],
   ]);
-  // Its line breaks are the sender's; every other control character could draw on the screen.
-  const words = it.message.split('\n').map((line) => `  ${line.replace(/\p{C}/gu, '?')}`);
-  return `${head}\n\n${words.join('\n')}`;
+  return `${head}\n\n${indented(it.message)}`;
+}
+
+/** With what followed the first message. */
+function threadText(it: OperatorThread): string {
+  const parts = it.entries.map(
+    ({ by, time, text }) => `${by ?? 'The player'}, ${timeText(time)} UTC:\n${indented(text)}`,
+  );
+  return [formText(it), ...parts].join('\n\n');
+}
+
+/** Line breaks are the writer's; every other control character could draw on the screen. */
+function indented(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => `  ${line.replace(/\p{C}/gu, '?')}`)
+    .join('\n');
 }

@@ -13,6 +13,7 @@ export default function ListsRoute() {
   );
   const follow = (way: Way) => {
     if (way.to === 'staff') return void navigate({ to: '/staff', search: { tab: 'people', id: way.id } });
+    if (way.to === 'thread') return void navigate({ to: '/thread/$id', params: { id: way.id } });
     const { id, tab, open } = way;
     const search = { ...(tab ? { tab } : {}), ...(open ? { open } : {}) };
     void navigate({ to: '/member/$id', params: { id: String(id) }, search });

@@ -15,6 +15,8 @@ export default function MemberRoute() {
         void navigate({ to: '/member/$id', params: { id }, search: next, replace, resetScroll: false })
       }
       openRow={(name, row) => {
+        // A thread is looked at by itself: most of a player's wait no more.
+        if (name === 'contacts') return void navigate({ to: '/thread/$id', params: { id: String(row) } });
         const queue = queueNameOf(name);
         if (queue) void navigate({ to: '/queue/$queue', params: { queue }, search: { hold: 'all', row } });
       }}

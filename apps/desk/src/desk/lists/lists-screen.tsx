@@ -101,7 +101,7 @@ function ListPart({ view, show, follow, described }: ListPartProps) {
   const open = (id: string | undefined) => {
     const row = rows.find((one) => one.id === id);
     const way = row && shownLists[described.list].way(row);
-    if (way && (way.to === 'staff' || may('members.read'))) follow(way);
+    if (way && (way.to !== 'member' || may('members.read'))) follow(way);
   };
   const exporting = useExport(input);
   const step = (by: 1 | -1) => setActive(stepFrom(rows.map(selectable), active, by));

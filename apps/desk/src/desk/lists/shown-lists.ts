@@ -1,7 +1,10 @@
 import type { ListName } from '@fairhouse/contract/operator';
 
 /** Where a row leads. */
-export type Way = { to: 'member'; id: number; tab?: string; open?: string } | { to: 'staff'; id: string };
+export type Way =
+  | { to: 'member'; id: number; tab?: string; open?: string }
+  | { to: 'staff'; id: string }
+  | { to: 'thread'; id: string };
 
 export interface ShownList {
   /** The columns that tell its rows apart on a phone. */
@@ -29,5 +32,6 @@ export const shownLists: Readonly<Record<ListName, ShownList>> = {
     way: ({ id, memberId }) => member(memberId, { tab: 'bonuses', open: `bonus:${id}` }),
   },
   sessions: { phone: ['username', 'began', 'address'], way: ({ memberId }) => member(memberId, { tab: 'sessions' }) },
+  threads: { phone: ['username', 'topic', 'state'], way: ({ id }) => ({ to: 'thread', id }) },
   staff: { phone: ['name', 'status'], way: ({ id }) => ({ to: 'staff', id }) },
 };

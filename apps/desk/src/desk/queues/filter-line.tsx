@@ -4,6 +4,7 @@ import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { type KeyboardEvent, useState } from 'react';
 import { findPlayerId } from '../../lib/find-player.ts';
 import { useLanguage } from '../../lib/language.ts';
+import { priorities } from '../../lib/support-words.ts';
 import { useCommonTexts } from '../../lib/texts/index.ts';
 import { useKindTexts, useProviderName } from '../../lib/texts/names/index.ts';
 import { writtenAmount } from '../../lib/typed-amount.ts';
@@ -150,6 +151,18 @@ function KindFilters({ queue, view, summary, change }: KindFiltersProps) {
           data={[
             { value: '', label: isMethod ? t('anyMethod') : t('anyKind') },
             ...kinds.map((kind) => ({ value: kind, label: kindName(kind) })),
+          ]}
+        />
+      )}
+      {summary?.filters.includes('priority') && (
+        <NativeSelect
+          size="xs"
+          aria-label={t('priority')}
+          value={view.priority?.[0] ?? ''}
+          onChange={({ currentTarget: { value } }) => change({ priority: value ? [value] : undefined })}
+          data={[
+            { value: '', label: t('anyPriority') },
+            ...priorities.map((priority) => ({ value: priority, label: kindName(priority) })),
           ]}
         />
       )}

@@ -37,6 +37,7 @@ function QueueCard({ summary, open }: { summary: Summary; open: (queue: QueueNam
   const { queue, waiting, mine, amber, red, oldest, amberMinutes, redMinutes } = summary;
   const t = useQueueTexts();
   const language = useLanguage();
+  const isByDue = summary.sorts.includes('due');
   return (
     <article className={styles.card} data-late={red > 0 ? 'red' : amber > 0 ? 'amber' : undefined}>
       <h2>
@@ -54,11 +55,24 @@ function QueueCard({ summary, open }: { summary: Summary; open: (queue: QueueNam
       <dl>
         <div>
           <dt>{t('oldest')}</dt>
-          <dd>{oldest ? <Age since={oldest} amberSeconds={amberMinutes * 60} redSeconds={redMinutes * 60} /> : '–'}</dd>
+          <dd>
+            {oldest ? (
+              <Age
+                since={oldest}
+                {...(isByDue ? {} : { amberSeconds: amberMinutes * 60, redSeconds: redMinutes * 60 })}
+              />
+            ) : (
+              '–'
+            )}
+          </dd>
         </div>
         <div>
           <dt>{t('target')}</dt>
-          <dd>{t('targetOf', { amber: spanText(amberMinutes * 60), red: spanText(redMinutes * 60) })}</dd>
+          <dd>
+            {isByDue
+              ? t('targetByDue')
+              : t('targetOf', { amber: spanText(amberMinutes * 60), red: spanText(redMinutes * 60) })}
+          </dd>
         </div>
       </dl>
       <p className={styles.mine}>

@@ -109,7 +109,8 @@ function Body({ queue, row, listed, decisions, actions }: BodyProps) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard. */}
       <section className={styles.content} tabIndex={0} aria-label={`${t(queue)} ${row.id}`}>
         <RowDetails queue={queue} row={row} />
-        <RowNotes queue={queue} row={row} />
+        {/* A thread shows its notes between its messages. */}
+        {queue !== 'contacts' && <RowNotes queue={queue} row={row} />}
       </section>
       {row.obstacle && (
         <p className={styles.obstacle} role="note">

@@ -9,6 +9,7 @@ const first: Readonly<Record<QueueSort, 'asc' | 'desc'>> = {
   player: 'asc',
   kind: 'asc',
   provider: 'asc',
+  due: 'asc',
 };
 
 /** How a list stands by one of its columns, and the view that a press on its head leads to. */
@@ -16,8 +17,9 @@ export function sortedBy(
   sort: QueueSort,
   view: QueueView,
   needsCurrency: string,
+  firstSort: QueueSort = 'waitingSince',
 ): Omit<ColumnSort, 'toggle'> & { next: QueueView } {
-  const isCurrent = (view.sort ?? 'waitingSince') === sort;
+  const isCurrent = (view.sort ?? firstSort) === sort;
   const direction = view.direction ?? 'asc';
   const next = isCurrent ? (direction === 'asc' ? 'desc' : 'asc') : first[sort];
   // Who has waited since the earliest moment has the highest age.

@@ -2,7 +2,7 @@ import type { QueueSort } from '@fairhouse/contract/operator';
 import { useMemo } from 'react';
 import { usePerson } from '../../lib/person.ts';
 import { useKindTexts, useProviderName } from '../../lib/texts/names/index.ts';
-import { Age } from '../../ui/facts/moment.tsx';
+import { Age, Due } from '../../ui/facts/moment.tsx';
 import { Money } from '../../ui/facts/money.tsx';
 import { type Columns, column } from '../../ui/table/columns.ts';
 import type { ListedRow } from './listed-row.ts';
@@ -10,7 +10,7 @@ import { sortedBy } from './sorted-by.ts';
 import { ShortStanding, StandingTag } from './standing-tag.tsx';
 import { useQueueTexts } from './texts/index.ts';
 import type { Summary } from './types.ts';
-import type { QueueView } from './view.ts';
+import { firstSortOf, type QueueView } from './view.ts';
 
 export function useQueueColumns(
   summary: Summary | undefined,
@@ -27,7 +27,10 @@ export function useQueueColumns(
     const knows = (field: string) => summary?.filters.includes(field) ?? field === 'currency';
     const by = (name: QueueSort) => {
       if (!summary?.sorts.includes(name)) return {};
-      const { next, ...sort } = sortedBy(name, view, t('sortAmount'));
+      const firstSort = firstSortOf(summary.queue);
+      // Where rows have due times, nothing else is the order that a list begins with.
+      if (name === 'waitingSince' && firstSort !== name) return {};
+      const { next, ...sort } = sortedBy(name, view, t('sortAmount'), firstSort);
       return { sort: { ...sort, toggle: () => show(next) } };
     };
     return [
@@ -55,12 +58,30 @@ export function useQueueColumns(
             ),
           ]
         : []),
+      ...(knows('priority')
+        ? [
+            column<ListedRow>('priority', t('priority'), ({ row }) => (row.priority ? kindName(row.priority) : '–'), {
+              width: '104px',
+            }),
+            column<ListedRow>(
+              'due',
+              t('due'),
+              ({ row, waits }) => waits && row.dueTime && <Due at={row.dueTime} age={row.age} />,
+              { width: '132px', ...by('due') },
+            ),
+          ]
+        : []),
       column<ListedRow>(
         'age',
         t('age'),
         ({ row, standing, waits }) =>
           waits ? (
-            <Age since={row.waitingSince} amberSeconds={amberSeconds} redSeconds={redSeconds} />
+            <Age
+              since={row.waitingSince}
+              // By its due time where it has one.
+              amberSeconds={row.dueTime ? undefined : amberSeconds}
+              redSeconds={row.dueTime ? undefined : redSeconds}
+            />
           ) : (
             <ShortStanding standing={standing} />
           ),

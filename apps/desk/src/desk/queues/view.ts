@@ -7,7 +7,7 @@ import type { ListInput, QueueName, Row } from './types.ts';
 
 const holds = ['open', 'snoozed', 'decided', 'all'] as const;
 const whoses = ['anybody', 'mine', 'free', 'escalated'] as const;
-const sorts = ['amount', 'player', 'kind', 'provider'] as const satisfies QueueSort[];
+const sorts = ['amount', 'player', 'kind', 'provider', 'due'] as const satisfies QueueSort[];
 const ages = ['ok', 'amber', 'red'] as const satisfies Row['age'][];
 
 export interface QueueView {
@@ -16,6 +16,7 @@ export interface QueueView {
   age?: Row['age'][];
   kind?: string[];
   provider?: string[];
+  priority?: string[];
   currency?: Currency;
   /** Major units, as typed. */
   from?: string;
@@ -44,6 +45,8 @@ export function readView(written: Readonly<Record<string, unknown>>): QueueView 
   if (kind.length > 0) view.kind = kind;
   const provider = severalOf(written.provider).filter((one) => /^[\w-]{1,60}$/.test(one));
   if (provider.length > 0) view.provider = provider;
+  const priority = severalOf(written.priority).filter((one) => /^\w{1,20}$/.test(one));
+  if (priority.length > 0) view.priority = priority;
   const currency = oneOf(currencyCodes, written.currency);
   if (currency) view.currency = currency;
   // Amounts, and the order by them, mean something within one currency alone.
@@ -65,6 +68,11 @@ export function readView(written: Readonly<Record<string, unknown>>): QueueView 
   return view;
 }
 
+/** How a queue is sorted where nothing is chosen: by due times where its rows have them, the overdue first. */
+export function firstSortOf(queue: QueueName): QueueSort {
+  return queue === 'contacts' ? 'due' : 'waitingSince';
+}
+
 /** What the list is asked by; the open row is no part of it. */
 export function listInputOf(queue: QueueName, view: QueueView): ListInput {
   return {
@@ -75,6 +83,7 @@ export function listInputOf(queue: QueueName, view: QueueView): ListInput {
       ...(view.age && { age: view.age }),
       ...(view.kind && { kind: view.kind }),
       ...(view.provider && { provider: view.provider }),
+      ...(view.priority && { priority: view.priority }),
       ...(view.currency && { currency: [view.currency] }),
       ...(view.from && view.currency && { amountFrom: amountOfView(view.from, view.currency) }),
       ...(view.to && view.currency && { amountTo: amountOfView(view.to, view.currency) }),
@@ -83,7 +92,7 @@ export function listInputOf(queue: QueueName, view: QueueView): ListInput {
       ...(view.since && { waitingFrom: midnightOf(view.since, 0) }),
       ...(view.upTo && { waitingTo: midnightOf(view.upTo, 1) }),
     },
-    sort: view.sort ?? 'waitingSince',
+    sort: view.sort ?? firstSortOf(queue),
     direction: view.direction ?? 'asc',
   };
 }

@@ -30,6 +30,7 @@ export const keyTable = {
   snooze: ['H'],
   escalate: ['E'],
   note: ['M'],
+  reply: ['Y'],
   mute: ['U'],
   tag: ['T'],
   message: ['L'],

@@ -61,6 +61,7 @@ it('what a queue changes is its list, its open row and the counts of all', () =>
     ['/operator/queue/list', 'alerts'],
     ['/operator/queue/get', 'alerts'],
     ['/operator/queue/notes', 'alerts'],
+    ['/operator/queue/mentions', undefined],
     ['/operator/queue/summary', undefined],
   ]);
 });

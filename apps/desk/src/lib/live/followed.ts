@@ -28,6 +28,7 @@ export function followedBy(kind: LiveKind): readonly Followed[] {
     ofQueue('/operator/queue/list'),
     ofQueue('/operator/queue/get'),
     ofQueue('/operator/queue/notes'),
+    { path: '/operator/queue/mentions', everyMs: summaryEveryMs },
     { path: '/operator/queue/summary', everyMs: summaryEveryMs },
     ...(kind === 'approvals' ? [{ path: '/operator/approval/list' as const, everyMs: listEveryMs }] : []),
   ];

@@ -7,7 +7,7 @@ export const codesWithoutWords: Readonly<Record<string, string>> = {
   'ok|amber|red': 'shown as the colour of an age; the tab "Late" filters by it',
   'open|snoozed|decided|all': 'filters behind the tabs of a queue, which have names of their own',
   'anybody|mine|free|escalated': 'filters behind the tabs of a queue, which have names of their own',
-  'waitingSince|amount|player|kind|provider': 'the column heads of a queue',
+  'waitingSince|amount|player|kind|provider|due': 'the column heads of a queue',
   'waiting|done|refused|takenBack': 'a sentence with the decision, its maker and its time',
   'yes|between|no|further': 'the keys 1 to 4 of a decision',
   'required|optional|none': 'whether a form asks for a reason',

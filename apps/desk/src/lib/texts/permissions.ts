@@ -47,6 +47,7 @@ const fil: Texts<keyof typeof permissions> = {
   'vip.edit': 'Itakda ang mga antas at tindahan ng VIP',
   'contacts.read': 'Makita ang mga mensahe ng manlalaro',
   'contacts.answer': 'Sagutin at isara ang mga mensahe ng manlalaro, at buksan o isara ang chat',
+  'macros.edit': 'Isulat ang mga macro, ang mga sagot na nakasulat na',
   'content.read': 'Makita ang mga banner, promosyon, paunawa at artikulo ayon sa pagkakasulat',
   'content.edit': 'Magsulat ng mga banner, promosyon, paunawa at artikulo',
   'catalogue.edit': 'Ayusin, ipako, pangkatin, buksan at limitahan ang mga laro',

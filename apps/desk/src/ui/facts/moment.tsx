@@ -33,3 +33,14 @@ export function Age({
     </time>
   );
 }
+
+/** By when something is to be done. A mark says besides the colour that it is late. */
+export function Due({ at, age }: { at: string; age: 'ok' | 'amber' | 'red' }) {
+  const language = useLanguage();
+  return (
+    <time className={styles.age} data-lateness={age === 'ok' ? 'fine' : age} dateTime={at} title={exactText(at)}>
+      {momentText(at, language)}
+      {age === 'red' && ' !'}
+    </time>
+  );
+}

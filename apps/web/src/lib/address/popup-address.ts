@@ -50,6 +50,11 @@ const addresses: { [N in PopupName]?: Address<N> } = {
   changePassword: forMembers,
   security: forMembers,
   messages: forMembers,
+  support: {
+    forMembers: true,
+    write: ({ thread }) => thread?.toString(),
+    read: (text) => (/^[1-9]\d{0,14}$/.test(text) ? { thread: Number(text) } : {}),
+  },
   invite: forMembers,
   agentBonus: forMembers,
   vipClub: forMembers,

@@ -59,6 +59,8 @@ export interface Popups {
   promotion: { promotion: CallOutput<'/sys/promotion/listAll'>[number] };
   /** `about`: what the letter begins with. */
   contact: { section?: 'ways' | 'form'; about?: { topic: 'deposit'; message: string } };
+  /** The member's conversations with the support team; `thread`: one of them. */
+  support: { thread?: number };
   invite: None;
   agentBonus: None;
   vipClub: None;

@@ -16,6 +16,7 @@ const popups: Partial<Record<Link, () => void>> = {
   security: () => openPopup('security'),
   transactions: () => openPopup('transactions'),
   bonus: () => openPopup('bonus'),
+  support: () => openPopup('support', {}),
   vipClub: () => openPopup('vipClub'),
 };
 

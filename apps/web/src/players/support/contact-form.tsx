@@ -57,7 +57,10 @@ export function ContactForm({
     if (!answer.ok) return showToast(answer.message);
     left = undefined;
     onClose();
-    void showAlert({ title: t('sentTitle'), message: t('sent', { email: draft.email.trim() }) });
+    void showAlert({
+      title: t('sentTitle'),
+      message: t(member ? 'sentToThread' : 'sent', { email: draft.email.trim() }),
+    });
   }
 
   const field = (name: 'name' | 'username' | 'email' | 'phone') => ({

@@ -6,6 +6,7 @@ import { QrCode } from '@fairhouse/ui/qr-code.tsx';
 import { Spinner } from '@fairhouse/ui/spinner.tsx';
 import { showToast } from '@fairhouse/ui/toasts.ts';
 import { useState } from 'react';
+import { replacePopup } from '../../lib/address/popups.ts';
 import { readUrl } from '../../lib/address/read-url.ts';
 import { useCall } from '../../lib/query.ts';
 import { useMember } from '../../lib/session.ts';
@@ -21,6 +22,7 @@ type Settings = CallOutput<'/sys/sysSetting/contactUsSetting'>;
 /** Every way there is, and none that is not configured. */
 export function ContactWays({ onForm, onClose }: { onForm: () => void; onClose: () => void }) {
   const t = useSupportTexts();
+  const member = useMember();
   const { data, error, isPending, refetch } = useCall('/sys/sysSetting/contactUsSetting', {});
   return (
     <Dialog title={t('title')} lead={t('lead')} onClose={onClose} size="s">
@@ -31,6 +33,14 @@ export function ContactWays({ onForm, onClose }: { onForm: () => void; onClose: 
         </div>
       ) : (
         <ul className={styles.ways}>
+          {member && (
+            <ContactOption
+              icon="mail"
+              title={t('conversations')}
+              text={t('conversationsText')}
+              onClick={() => replacePopup('support', {})}
+            />
+          )}
           <ContactOption icon="document" title={t('writeToUs')} text={t('writeText')} onClick={onForm} />
           {data && <OtherWays settings={data} onClose={onClose} />}
         </ul>

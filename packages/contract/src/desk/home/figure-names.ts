@@ -14,6 +14,7 @@ export const figureNames = [
   'firstDeposits',
   'acceptance',
   'messages',
+  'firstAnswer',
   'riskAlerts',
   'harmCases',
 ] as const;

@@ -33,6 +33,9 @@ export const harmCase = z.object({
   openTime: moment(),
   score: z.int(),
   markers: z.array(harmMarker).describe('Why it was opened, with the values at that time'),
+  reports: z
+    .array(z.object({ by: z.string(), subject: z.string(), text: z.string(), time: moment() }))
+    .describe('What colleagues reported about the player while it was open'),
   outcome: z.enum(harmOutcomes).nullable(),
   reason: z.string().nullable(),
   closedBy: z.string().nullable(),

@@ -1,5 +1,5 @@
 /** What the desk lists, each by one declaration of the API's feature `lists`. */
-export const listNames = ['players', 'payments', 'bonuses', 'sessions', 'staff'] as const;
+export const listNames = ['players', 'payments', 'bonuses', 'sessions', 'threads', 'staff'] as const;
 export type ListName = (typeof listNames)[number];
 
 /** How a cell is written: `money` with its currency, `tags` and `roles` several words, the others one value. */

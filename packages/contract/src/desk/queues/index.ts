@@ -6,7 +6,7 @@ import { getQueueRow } from './get-queue-row.ts';
 import { assignRows, escalateRows, releaseRows, snoozeRows, wakeRows } from './hold-rows.ts';
 import { listQueue } from './list-queue.ts';
 import { listReasonTemplates } from './list-templates.ts';
-import { listRowNotes, noteRow } from './row-notes.ts';
+import { listMentions, listRowNotes, noteRow, seeMention } from './row-notes.ts';
 import { summariseQueues } from './summarise-queues.ts';
 
 /** What people do with what waits for them, whichever queue it waits in. */
@@ -24,6 +24,8 @@ export const queueCalls = {
   [escalateRows.path]: escalateRows,
   [noteRow.path]: noteRow,
   [listRowNotes.path]: listRowNotes,
+  [listMentions.path]: listMentions,
+  [seeMention.path]: seeMention,
   [decideRows.path]: decideRows,
   [ownDecision.path]: ownDecision,
   [takeBackDecisions.path]: takeBackDecisions,

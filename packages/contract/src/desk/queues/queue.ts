@@ -18,6 +18,7 @@ export const queueFilter = z.strictObject({
   amountTo: maybe(decimal()).describe('As `amountFrom`; included'),
   kind: several(text(60)).optional().describe('Of the kinds that `summary` names for the queue'),
   provider: several(text(60)).optional().describe('Of the providers that `summary` names for the queue'),
+  priority: several(text(20)).optional(),
   age: several(z.enum(queueAges)).optional(),
   country: several(z.string().regex(/^[A-Z]{2}$/))
     .optional()
@@ -36,7 +37,7 @@ export const queueFilter = z.strictObject({
 export type QueueFilter = z.output<typeof queueFilter>;
 
 /** What a list can be sorted by; which of them a queue has, `summary` says. */
-export const queueSorts = ['waitingSince', 'amount', 'player', 'kind', 'provider'] as const;
+export const queueSorts = ['waitingSince', 'amount', 'player', 'kind', 'provider', 'due'] as const;
 export type QueueSort = (typeof queueSorts)[number];
 export const queueSort = z.enum(queueSorts);
 
@@ -80,6 +81,8 @@ export const queueRow = z.object({
   kind: z.string().nullable().describe('The method, the kind of the document, the reason for the review, …'),
   provider: z.string().nullable().describe('The payment provider; null where the queue has none'),
   waitingSince: moment(),
+  dueTime: moment().nullable().describe('Where rows of the queue have a due time of their own; `age` follows from it'),
+  priority: z.string().nullable(),
   age: z.enum(queueAges),
   contentHash: z.string().describe('SHA-256 in hex over what is decided about; a decision is bound to it'),
   claim: z.object({ by: z.string(), until: moment() }).nullable(),
@@ -99,6 +102,7 @@ export const queueRow = z.object({
       claim: z.boolean(),
       release: z.boolean(),
       assign: z.boolean(),
+      handOver: z.boolean().describe('Whether it may be assigned to a colleague'),
       snooze: z.boolean(),
       wake: z.boolean(),
       escalate: z.boolean(),

@@ -6,6 +6,7 @@ import { allowances, celebrations } from '../../play/play-restrictions.ts';
 import { type HealthRule, healthRules } from '../health/health-words.ts';
 import { queueNames } from '../queues/queue-names.ts';
 import type { Permission } from '../roles.ts';
+import { contactPriorities } from '../support/support-words.ts';
 import { bonusRules, bonusTerms, vipLevel, vipLevelNames, vipPackage, vipPackageIds } from './bonus-settings.ts';
 import { cashOutLimits } from './cash-out-limits.ts';
 import { depositLimits } from './deposit-limits.ts';
@@ -52,6 +53,11 @@ export const casinoSettings = {
     about: 'from which age on rows of a queue are amber and red, and after how long a decision takes effect',
     scopes: queueNames,
     value: () => queueSetting,
+  },
+  support: {
+    about: 'within which minutes a message to the support team is answered, and a thread solved, by priority',
+    scopes: contactPriorities,
+    value: () => supportSetting,
   },
   healthRule: {
     about: 'from when on something wrong with the casino is an incident, and to whom it is mailed',
@@ -177,6 +183,10 @@ const queueSetting = z
     delaySeconds: z.int().min(0).max(600),
   })
   .refine(({ amberMinutes, redMinutes }) => amberMinutes < redMinutes, 'red does not come after amber');
+
+const supportSetting = z
+  .strictObject({ answerMinutes: z.int().min(1).max(100_000), solveMinutes: z.int().min(1).max(100_000) })
+  .refine(({ answerMinutes, solveMinutes }) => answerMinutes <= solveMinutes, 'solved before it is answered');
 
 /** What `limit` counts, by its rule, and the least and most it may be. */
 export const healthLimits = {

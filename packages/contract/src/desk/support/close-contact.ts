@@ -7,7 +7,7 @@ export const closeContact = call({
   path: '/operator/contact/close',
   access: 'operator',
   permission: 'contacts.answer',
-  summary: 'Closes a contact form that has been dealt with.',
+  summary: 'Closes a thread that has been dealt with.',
   input: z.object({ id: id(), note: text(300).describe('What was done about it; not empty') }),
   output: operatorContact,
   errors: ['noSuchThing', 'missingField', 'wrongState', 'notPermitted', 'ownAffair'],

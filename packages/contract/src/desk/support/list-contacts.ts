@@ -8,7 +8,7 @@ export const listContacts = call({
   path: '/operator/contact/listPage',
   access: 'operator',
   permission: 'contacts.read',
-  summary: 'Contact forms, oldest first unless sorted otherwise.',
+  summary: 'Threads of the support inbox, oldest first unless sorted otherwise.',
   input: pageInput({
     filters: {
       status: { schema: z.enum(contactStatuses), operators: ['EQ'] },

@@ -48,5 +48,6 @@ export const newsLinkNames = [
   'bonus',
   'vipClub',
   'competitions',
+  'support',
 ] as const;
 export type NewsLink = (typeof newsLinkNames)[number];

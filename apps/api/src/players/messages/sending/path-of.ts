@@ -11,6 +11,7 @@ const paths: Record<NewsLink, string> = {
   bonus: '/#/?popup=bonus',
   vipClub: '/#/?popup=vipClub',
   competitions: '/#/competitions',
+  support: '/#/?popup=support',
 };
 
 const ofType: Record<0 | 10 | 20, string> = {

@@ -48,6 +48,7 @@ export const en: Record<NewsKind, string> = {
   security: '{en}',
   chatMuted:
     'A moderator has silenced you in the chat of the tables until {untilEn}: {reason} You can still play. If you disagree, please contact us.',
+  supportAnswered: 'Our support team has answered you: {answer}',
   offer: '{en}',
   casino: '{en}',
 };

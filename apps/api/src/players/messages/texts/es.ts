@@ -47,6 +47,7 @@ export const es: Record<NewsKind, string> = {
   security: '{es}',
   chatMuted:
     'Un moderador te silenció en el chat de las mesas hasta {untilEs}: {reason} Aún puedes jugar. Si no estás de acuerdo, contáctanos.',
+  supportAnswered: 'Nuestro equipo de soporte te respondió: {answer}',
   offer: '{es}',
   casino: '{es}',
 };

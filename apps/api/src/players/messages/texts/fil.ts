@@ -48,6 +48,7 @@ export const fil: Record<NewsKind, string> = {
   security: '{fil}',
   chatMuted:
     'Hindi ka muna makakasulat sa chat ng mga mesa hanggang {untilFil}, ayon sa moderator: {reason} Makakapaglaro ka pa rin. Kung hindi ka sang-ayon, makipag-ugnayan sa amin.',
+  supportAnswered: 'Sinagot ka ng aming support team: {answer}',
   offer: '{fil}',
   casino: '{fil}',
 };

@@ -47,6 +47,7 @@ export const pt: Record<NewsKind, string> = {
   security: '{pt}',
   chatMuted:
     'Um moderador silenciou você no chat das mesas até {untilPt}: {reason} Você ainda pode jogar. Se não concordar, fale conosco.',
+  supportAnswered: 'Nossa equipe de suporte respondeu a você: {answer}',
   offer: '{pt}',
   casino: '{pt}',
 };

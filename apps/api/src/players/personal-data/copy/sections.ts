@@ -341,6 +341,12 @@ export const sections = {
   },
   quietHours: { en: 'Quiet hours', fil: 'Mga oras na tahimik', pt: 'Horário de silêncio', es: 'Horas de silencio' },
   mails: { en: 'Emails to you', fil: 'Mga email sa iyo', pt: 'E-mails para você', es: 'Correos para ti' },
+  letterMessages: {
+    en: 'What followed your messages to support',
+    fil: 'Ang mga kasunod ng mga mensahe mo sa support',
+    pt: 'O que se seguiu às suas mensagens ao suporte',
+    es: 'Lo que siguió a tus mensajes a soporte',
+  },
   letters: {
     en: 'Messages to support',
     fil: 'Mga mensahe sa support',

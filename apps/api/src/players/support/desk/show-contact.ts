@@ -1,13 +1,14 @@
-import type { OperatorContact } from '@fairhouse/contract/operator';
+import type { OperatorThread } from '@fairhouse/contract/operator';
 import { type Database, inTransaction } from '@fairhouse/database';
 import { recordAuditEvent } from '../../../db/audit-events.store.ts';
 import { ok, type Result, refuse } from '../../../http/result.ts';
 import type { Operator } from '../../../http/session.ts';
 import { findContact } from '../contact.store.ts';
-import { contactWire } from './contact.wire.ts';
+import { listMessages } from '../message.store.ts';
+import { contactThreadWire } from './contact.wire.ts';
 
-/** One form in full. Anyone who reads somebody's words leaves a record. */
-export async function showContact(db: Database, id: bigint, operator: Operator): Promise<Result<OperatorContact>> {
+/** One thread in full. Anyone who reads somebody's words leaves a record. */
+export async function showContact(db: Database, id: bigint, operator: Operator): Promise<Result<OperatorThread>> {
   return inTransaction(db, async (tx) => {
     const found = await findContact(tx, id);
     if (!found) return refuse('noSuchThing');
@@ -17,6 +18,6 @@ export async function showContact(db: Database, id: bigint, operator: Operator):
       subject: `contact:${id}`,
       command: 'contact.show',
     });
-    return ok(contactWire(found));
+    return ok(contactThreadWire(found, await listMessages(tx, id)));
   });
 }

@@ -6,7 +6,10 @@ import { caseMoves } from './case.states.ts';
 import type { Case } from './case.ts';
 
 const columns = `c.id, c.member_id as "memberId", m.username, m.currency, c.state, c.score, c.markers,
-  c.opened_at as "openedAt", c.outcome, c.reason, c.closed_by as "closedBy", c.closed_at as "closedAt"`;
+  c.opened_at as "openedAt", c.outcome, c.reason, c.closed_by as "closedBy", c.closed_at as "closedAt",
+  coalesce((select jsonb_agg(jsonb_build_object('by', r.reported_by, 'subject', r.subject, 'text', r.text, 'time',
+      to_char(r.reported_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by r.id)
+    from harm_report r where r.case_id = c.id), '[]') as reports`;
 
 /** Undefined where one is open already. */
 export async function insertCase(
@@ -16,9 +19,28 @@ export async function insertCase(
   const { rows } = await tx.query<{ id: bigint }>(
     `insert into harm_case (member_id, score, kind, markers, opened_at) values ($1, $2, $3, $4, $5)
      on conflict (member_id) where state = 'open' do nothing returning id`,
-    [memberId, score, markers[0]!.kind, JSON.stringify(markers), at],
+    [memberId, score, markers[0]?.kind ?? 'reported', JSON.stringify(markers), at],
   );
   return rows[0]?.id;
+}
+
+/** The case of the member that is open; undefined when none is. */
+export async function lockOpenCase(tx: Transaction, memberId: bigint): Promise<bigint | undefined> {
+  const { rows } = await tx.query<{ id: bigint }>(
+    `select id from harm_case where member_id = $1 and state = 'open' for update`,
+    [memberId],
+  );
+  return rows[0]?.id;
+}
+
+export async function insertReport(
+  tx: Transaction,
+  { caseId, by, subject, text, at }: { caseId: bigint; by: string; subject: string; text: string; at: Date },
+): Promise<void> {
+  await tx.query(
+    'insert into harm_report (case_id, reported_by, subject, text, reported_at) values ($1, $2, $3, $4, $5)',
+    [caseId, by, subject, text, at],
+  );
 }
 
 export async function findCase(db: Database | Transaction, id: bigint): Promise<Case | undefined> {

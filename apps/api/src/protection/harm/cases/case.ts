@@ -10,6 +10,7 @@ export interface Case {
   state: HarmCaseState;
   score: number;
   markers: Marker[];
+  reports: { by: string; subject: string; text: string; time: string }[];
   openedAt: Date;
   outcome: HarmOutcome | null;
   reason: string | null;

@@ -30,6 +30,7 @@ export const fil: Texts<keyof typeof en> = {
   figure_firstDeposits: 'Mga unang deposito',
   figure_acceptance: 'Tinanggap na pagbabayad',
   figure_messages: 'Mga mensahe ng manlalaro',
+  figure_firstAnswer: 'Median na oras hanggang unang sagot',
   figure_riskAlerts: 'Mga alerto sa panganib',
   figure_harmCases: 'Mga alerto sa ligtas na paglalaro',
   about_deposits: 'Naikredito, bawas ang mga binawi',
@@ -40,6 +41,7 @@ export const fil: Texts<keyof typeof en> = {
   about_newPlayers: 'Sumali',
   about_firstDeposits: 'Mga manlalarong naikredito ang unang deposito',
   about_messages: 'Natanggap',
+  about_firstAnswer: 'Mula sa unang mensahe ng thread hanggang sa unang sagot, hanggang 5\u00a0%',
   about_riskAlerts: 'Tungkol sa mga pangyayari ng araw',
   about_harmCases: 'Mga kasong binuksan',
   about_costs:

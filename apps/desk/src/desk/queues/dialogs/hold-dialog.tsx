@@ -80,7 +80,7 @@ export function HoldDialog({ holding, close }: { holding: Holding; close: () => 
         <ActionDialog
           title={t('assignTitle')}
           fields={[
-            may('queues.assign')
+            may('queues.assign') || rows.every((row) => row.may.handOver)
               ? { name: 'to', label: t('toName'), about: t('toNameAbout'), kind: 'text', initial: me, maxLength: 60 }
               : {
                   name: 'to',

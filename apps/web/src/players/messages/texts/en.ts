@@ -20,5 +20,6 @@ export const en = {
   link_transactions: 'See your transactions',
   link_bonus: 'See your bonus',
   link_vipClub: 'See your level',
+  link_support: 'See the conversation',
   link_competitions: 'See the competitions',
 } as const;

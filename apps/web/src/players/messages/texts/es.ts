@@ -23,5 +23,6 @@ export const es: Texts<keyof typeof en> = {
   link_transactions: 'Ver tus transacciones',
   link_bonus: 'Ver tu bono',
   link_vipClub: 'Ver tu nivel',
+  link_support: 'Ver la conversación',
   link_competitions: 'Ver las competencias',
 };

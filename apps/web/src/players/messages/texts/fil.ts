@@ -23,5 +23,6 @@ export const fil: Texts<keyof typeof en> = {
   link_transactions: 'Tingnan ang mga transaksyon mo',
   link_bonus: 'Tingnan ang bonus mo',
   link_vipClub: 'Tingnan ang antas mo',
+  link_support: 'Tingnan ang usapan',
   link_competitions: 'Tingnan ang mga paligsahan',
 };

@@ -23,5 +23,6 @@ export const pt: Texts<keyof typeof en> = {
   link_transactions: 'Ver suas transações',
   link_bonus: 'Ver seu bônus',
   link_vipClub: 'Ver seu nível',
+  link_support: 'Ver a conversa',
   link_competitions: 'Ver as competições',
 };
