@@ -24,6 +24,7 @@ export const turns: readonly Turn[] = [
       'apps/api/src/money/deposit/methods/paypal.test.ts',
       'packages/games/src/check-round-file.test.ts',
       'packages/games/src/golden-rounds.test.ts',
+      'packages/live/src/broker/brokers.test.ts',
     ],
     faults: ['live-push'],
   },
@@ -33,6 +34,7 @@ export const turns: readonly Turn[] = [
       'apps/api/src/desk/risk/risk.test.ts',
       'apps/api/src/money/chains/payouts/payouts.test.ts',
       'apps/api/src/money/disputes/disputes.test.ts',
+      'apps/api/src/play/games/aggregated/import-games.test.ts',
       'apps/api/src/players/messages/notifications.test.ts',
       'packages/games/src/returns/compares.test.ts',
     ],
@@ -43,6 +45,7 @@ export const turns: readonly Turn[] = [
     files: [
       'apps/api/src/desk/audit-log/record-calls.test.ts',
       'apps/api/src/desk/audit-log/tampering.test.ts',
+      'apps/api/src/desk/lists/list-plans.test.ts',
       'apps/api/src/money/deposit/instruments.test.ts',
       'apps/api/src/players/documents/documents.test.ts',
       'apps/api/src/two-processes.test.ts',
@@ -53,6 +56,7 @@ export const turns: readonly Turn[] = [
   {
     specs: ['access', 'desk-groups', 'free-rounds', 'promotions-hub'],
     files: [
+      'apps/api/src/money/cash-out/automatic/facts-plans.test.ts',
       'apps/api/src/play/games/catalogue/catalogue.test.ts',
       'apps/api/src/play/sandbox/broken-studios.test.ts',
       'apps/api/src/play/sandbox/packed-kit.test.ts',
@@ -67,6 +71,7 @@ export const turns: readonly Turn[] = [
       'apps/api/src/desk/player-file/member-file.test.ts',
       'apps/api/src/money/cash-out/paying/kill-in-payout.test.ts',
       'packages/database/src/embedded/port.test.ts',
+      'packages/database/src/servers/servers.test.ts',
       'scripts/start/lock-data-folder.test.ts',
       'scripts/start/run-supervisor.test.ts',
     ],
@@ -75,6 +80,7 @@ export const turns: readonly Turn[] = [
   {
     specs: ['desk-catalogue', 'missions', 'protection', 'slot-modes'],
     files: [
+      'apps/api/src/desk/lists/lists.test.ts',
       'apps/api/src/desk/risk/kinds/kinds.test.ts',
       'apps/api/src/money/deposit/cards/cards.test.ts',
       'apps/studio/src/server/play.test.ts',
@@ -89,6 +95,7 @@ export const turns: readonly Turn[] = [
     files: [
       'apps/api/src/desk/outgoing-webhooks/sending/kill-in-sending.test.ts',
       'apps/api/src/growth/missions/missions.test.ts',
+      'apps/api/src/play/tables/talk/talk.test.ts',
       'apps/api/src/players/access/social/social.test.ts',
       'packages/games/src/returns/double-up.test.ts',
       'packages/games/src/simulate.test.ts',
@@ -102,6 +109,7 @@ export const turns: readonly Turn[] = [
     files: [
       'apps/api/src/desk/staff/rights.test.ts',
       'apps/api/src/growth/invitations/invite.test.ts',
+      'apps/api/src/play/aggregators/hub88/sandbox.test.ts',
       'apps/api/src/play/games/home/home.test.ts',
       'apps/api/src/players/identity/identity.test.ts',
       'packages/chains/src/local/local.test.ts',
@@ -112,6 +120,7 @@ export const turns: readonly Turn[] = [
   {
     specs: ['deposit-pix-paypal-cash', 'desk-journey', 'first-screen'],
     files: [
+      'apps/api/src/desk/queues/queue-plans.test.ts',
       'apps/api/src/desk/staff/command-line.test.ts',
       'apps/api/src/main.test.ts',
       'apps/api/src/money/provider-messages/exchange.test.ts',
@@ -124,6 +133,7 @@ export const turns: readonly Turn[] = [
   {
     specs: ['back', 'desk-content', 'region', 'routes'],
     files: [
+      'apps/api/src/desk/home/home-calls.test.ts',
       'apps/api/src/growth/promotions/promotions-hub.test.ts',
       'apps/api/src/growth/vip/vip.test.ts',
       'apps/api/src/play/tables/tables.test.ts',
@@ -142,6 +152,7 @@ export const turns: readonly Turn[] = [
       'apps/api/src/money/deposit/methods/conformance.test.ts',
       'apps/api/src/players/support/support.test.ts',
       'packages/game-math/src/blackjack/blackjack.test.ts',
+      'packages/rgs/src/package-rounds.test.ts',
     ],
     faults: ['live-tables'],
   },
@@ -162,6 +173,7 @@ export const turns: readonly Turn[] = [
     files: [
       'apps/api/src/desk/settings/settings.test.ts',
       'apps/api/src/http/database-away.test.ts',
+      'apps/api/src/play/sandbox/certification.test.ts',
       'apps/api/src/players/second-factor/totp/totp.test.ts',
       'apps/studio/src/client/app/screens.test.tsx',
       'packages/games/src/returns/slots.test.ts',
@@ -174,6 +186,7 @@ export const turns: readonly Turn[] = [
     files: [
       'apps/api/src/growth/groups/groups.test.ts',
       'apps/api/src/money/transactions/statement/statement.test.ts',
+      'apps/api/src/play/games/favourites.test.ts',
       'apps/api/src/players/personal-data/personal-data.test.ts',
       'packages/games/src/returns/blackjacks.test.ts',
       'packages/games/src/returns/thresholds.test.ts',
@@ -205,6 +218,7 @@ export const turns: readonly Turn[] = [
     files: [
       'apps/api/src/desk/staff/manage.test.ts',
       'apps/api/src/players/documents/expiry.test.ts',
+      'apps/sandbox-psp/src/sandbox.test.ts',
       'apps/studio/src/client/features/slots/playback.test.ts',
       'packages/operation/src/run-process.test.ts',
       'scripts/demo/demo.test.ts',
