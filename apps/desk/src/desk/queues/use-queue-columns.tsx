@@ -67,7 +67,7 @@ export function useQueueColumns(
               'due',
               t('due'),
               ({ row, waits }) => waits && row.dueTime && <Due at={row.dueTime} age={row.age} />,
-              { width: '132px', ...by('due') },
+              { width: '132px', phoneWidth: '120px', phone: true, ...by('due') },
             ),
           ]
         : []),
@@ -85,7 +85,8 @@ export function useQueueColumns(
           ) : (
             <ShortStanding standing={standing} />
           ),
-        { figures: true, width: '112px', phoneWidth: '88px', phone: true, ...by('waitingSince') },
+        // With a due time the age is the lesser of the two where there is little room.
+        { figures: true, width: '112px', phoneWidth: '88px', phone: !knows('priority'), ...by('waitingSince') },
       ),
       column<ListedRow>('standing', t('standing'), ({ row, standing }) => (
         <StandingTag standing={standing} row={row} me={me} />

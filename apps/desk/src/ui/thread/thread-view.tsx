@@ -42,11 +42,11 @@ export function ThreadView({ id, version, claim = null }: ThreadViewProps) {
   return (
     <Answered query={query}>
       {(thread) => (
-        <>
+        <div className={styles.thread}>
           <ThreadFacts thread={thread} />
           <Timeline thread={thread} notes={notes ?? []} />
           <Composer key={id} thread={thread} claim={claim} />
-        </>
+        </div>
       )}
     </Answered>
   );
