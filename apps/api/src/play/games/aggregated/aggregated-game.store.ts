@@ -33,7 +33,7 @@ export async function saveAggregator(
   db: Database | Transaction,
   aggregator: { id: string; name: string; secretName: string; launchUrl: string },
 ): Promise<void> {
-  await db.query('select vendor_of_aggregator($1, $2, $3, $4)', [
+  await db.query('select /* writes */ vendor_of_aggregator($1, $2, $3, $4)', [
     aggregator.id,
     aggregator.name,
     aggregator.secretName,
