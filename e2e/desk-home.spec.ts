@@ -95,7 +95,15 @@ test('figures change by themselves, and keys lead to their lists, their chart an
     const { page: other } = await newColleague(browser, ['support'], { size: 'phone' });
     await other.goto('/home');
     const seen = other.getByRole('region', { name: 'Figures of the day' }).getByRole('heading', { level: 2 });
-    await expect(seen).toHaveText(['Cash-outs paid', 'Cash-outs requested', 'Bonus cost', 'Messages from players']);
+    await expect(seen).toHaveText([
+      'Cash-outs paid',
+      'Cash-outs requested',
+      'Median time to payout',
+      'Automatic payouts',
+      'Bonus cost',
+      'Messages from players',
+      'Median time to the first answer',
+    ]);
     await expectAccessible(other, 'the home page of support on a phone');
     await other.route('**/operator/home/figures', (route) => route.abort());
     await other.reload();

@@ -85,7 +85,7 @@ export function useQueueColumns(
           ) : (
             <ShortStanding standing={standing} />
           ),
-        // With a due time the age is the lesser of the two where there is little room.
+        // With a due time the age is the lesser of the two where there is little space.
         { figures: true, width: '112px', phoneWidth: '88px', phone: !knows('priority'), ...by('waitingSince') },
       ),
       column<ListedRow>('standing', t('standing'), ({ row, standing }) => (

@@ -50,5 +50,5 @@ export const fil: Texts<keyof typeof en> = {
   depositLeast: 'Para sa depositong {least} o higit pa.',
   depositBet: 'Itaya ang bonus at ang deposito nang {times} beses sa loob ng {days} araw.',
   depositGot: '{amount} para sa unang deposito mo.',
-  seeOffer: 'Tingnan ang alok at ang mga tuntunin nito',
+  seeOffer: 'Tingnan ang alok at mga tuntunin',
 };
