@@ -63,8 +63,9 @@ function whenRevealed(screen: Element, number: string | null): Promise<Revealed>
     const look = () => {
       const { round, revealed } = (screen as HTMLElement).dataset;
       const said = screen.querySelector('.play-screen__caption')?.textContent ?? '';
-      // What came of the own bets may arrive a moment after the cards are shown.
-      if (round === number && (revealed !== 'true' || said === '')) return setTimeout(look, 50);
+      // The result of the own bets may arrive a moment after the cards are shown.
+      const isShown = revealed === 'true' && /You won|returned|No win/.test(said);
+      if (round === number && !isShown) return setTimeout(look, 50);
       const cards = [...screen.querySelectorAll('.table-hand .card[role="img"]')].map((card) =>
         card.getAttribute('aria-label'),
       );
