@@ -237,7 +237,10 @@ async function betLate(page: Page): Promise<void> {
  * In the page, from the moment in which the table closes: asks for the next round, takes that back, asks again, and looks away. Asked from
  * outside, click by click, a busy machine is so late that the table opens and takes the bet.
  */
-async function askTwiceAndLookAway(screen: Element, waiting: string): Promise<void> {
+async function askTwiceAndLookAway(
+  screen: Element,
+  { waiting, left }: Record<'waiting' | 'left', string>,
+): Promise<void> {
   const isOpen = () => (screen as HTMLElement).dataset.state === 'OPEN';
   const until = (is: () => boolean, whileClosed = true) =>
     new Promise<void>((done, fail) => {
@@ -250,7 +253,8 @@ async function askTwiceAndLookAway(screen: Element, waiting: string): Promise<vo
     });
   await until(isOpen, false);
   await until(() => !isOpen(), false);
-  const waits = () => (screen.textContent ?? '').includes(waiting);
+  const says = (text: string) => document.body.textContent?.includes(text) === true;
+  const waits = () => says(waiting);
   const press = async (name: string) => {
     const named = () => [...screen.querySelectorAll('button')].find((one) => one.textContent?.trim() === name);
     await until(() => named()?.disabled === false);
@@ -262,7 +266,11 @@ async function askTwiceAndLookAway(screen: Element, waiting: string): Promise<vo
   await until(() => !waits());
   await press('Next round');
   await until(waits);
-  dispatchEvent(new Event('blur'));
+  // The page listens for it a moment after it shows that the bet waits.
+  await until(() => {
+    if (!says(left)) dispatchEvent(new Event('blur'));
+    return says(left);
+  });
 }
 
 /** What is laid waits for the next round: until it is taken back, or nobody looks; and is placed once. */
@@ -271,8 +279,8 @@ async function betNext(table: Table, frame: Frame): Promise<void> {
   frame.page().on('request', (request) => {
     if (request.url().endsWith('/play/place')) asked.push(request.url());
   });
-  await screen(table).evaluate(askTwiceAndLookAway, '$1.00 waits for the next round.');
   const left = 'You left this page, so your bet for the next round is not placed.';
+  await screen(table).evaluate(askTwiceAndLookAway, { waiting: '$1.00 waits for the next round.', left });
   await expect(table.game.getByText(left)).toBeVisible();
   expect(asked).toEqual([]);
 
