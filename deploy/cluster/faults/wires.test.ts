@@ -39,7 +39,7 @@ async function caller(port: number) {
   return { say: (text: string) => socket.write(text), heard: () => heard, isClosed: () => isClosed };
 }
 
-it('a node that is cut off hears and says nothing, and nobody is told; mended, everything continues', async () => {
+it('a node that is cut off receives and sends nothing, and its peers get no notice; once reconnected, all connections continue', async () => {
   const [postgres, rest, client] = [await echo(), await echo(), await echo()];
   const wires = await wireNode({ postgres, rest }, [{ client }]);
   closing.push(() => wires.close());

@@ -86,7 +86,7 @@ export async function lockAfter(
 ): Promise<number | undefined> {
   const all = { ...guess, connection: everywhere };
   const here = isRight ? await lockedMinutes(db, guess) : await countFailure(db, guess, settings);
-  // What a locked connection continues guessing counts for nothing: it alone must not lock all others.
+  // Guesses of a connection that is locked already do not count: it alone must not lock all others.
   if (here !== undefined) return here;
   const elsewhere = isRight
     ? await lockedMinutes(db, all)
@@ -113,7 +113,7 @@ export async function removeOldFailures(db: pg.Pool, olderThanDays: number): Pro
   return rowCount ?? 0;
 }
 
-/** After a log-in: what was counted from its own connection. A guesser elsewhere continues being counted. */
+/** After a log-in: what was counted from its own connection. Guesses from elsewhere are still counted. */
 export async function forgetFailuresHere(db: pg.Pool, guess: Guess): Promise<void> {
   await db.query('delete from login_failure where identity_hash = $1', [guessHash(guess)]);
 }
