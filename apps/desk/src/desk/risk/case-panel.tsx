@@ -7,6 +7,7 @@ import { useAlertSentence } from '../../lib/texts/alert-words.ts';
 import { Fact, Facts } from '../../ui/facts/facts.tsx';
 import { Age, Moment } from '../../ui/facts/moment.tsx';
 import { AlertStateTag, CaseStateTag, SeverityTag } from '../../ui/facts/risk-tags.tsx';
+import { KeyMark } from '../../ui/key-mark.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { Answered } from '../../ui/states.tsx';
 import { CaseActionDialog } from './case-action-dialog.tsx';
@@ -50,18 +51,14 @@ export function CasePanel(props: CasePanelProps) {
           <>
             {isWorked && (
               <>
-                <Button
-                  size="xs"
-                  onClick={() => setAction({ what: 'close' })}
-                  leftSection={<kbd className={styles.key}>1</kbd>}
-                >
+                <Button size="xs" onClick={() => setAction({ what: 'close' })} leftSection={<KeyMark>1</KeyMark>}>
                   {t('close')}
                 </Button>
                 <Button
                   size="xs"
                   variant="default"
                   onClick={() => setAction({ what: 'assign' })}
-                  leftSection={<kbd className={styles.key}>A</kbd>}
+                  leftSection={<KeyMark>A</KeyMark>}
                 >
                   {t('assign')}
                 </Button>
@@ -69,7 +66,7 @@ export function CasePanel(props: CasePanelProps) {
                   size="xs"
                   variant="default"
                   onClick={() => setAction({ what: 'note' })}
-                  leftSection={<kbd className={styles.key}>M</kbd>}
+                  leftSection={<KeyMark>M</KeyMark>}
                 >
                   {t('note')}
                 </Button>

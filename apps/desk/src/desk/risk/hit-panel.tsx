@@ -9,8 +9,8 @@ import { ActionDialog } from '../../ui/action-dialog.tsx';
 import { Fact, Facts } from '../../ui/facts/facts.tsx';
 import { Moment } from '../../ui/facts/moment.tsx';
 import { Tag, type Tone } from '../../ui/facts/tag.tsx';
+import { KeyMark } from '../../ui/key-mark.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
-import styles from './risk.module.css';
 import { type Hit, nameOf, type PartProps } from './risk-view.ts';
 import { useRiskTexts } from './texts/index.ts';
 import { WayTo } from './way-to.tsx';
@@ -38,18 +38,14 @@ export function HitPanel({ hit, close, openMember }: PartProps & { hit: Hit; clo
       foot={
         isOpen && (
           <>
-            <Button
-              size="xs"
-              onClick={() => setDeciding('confirmed')}
-              leftSection={<kbd className={styles.key}>1</kbd>}
-            >
+            <Button size="xs" onClick={() => setDeciding('confirmed')} leftSection={<KeyMark>1</KeyMark>}>
               {t('same')}
             </Button>
             <Button
               size="xs"
               variant="light"
               onClick={() => setDeciding('falsePositive')}
-              leftSection={<kbd className={styles.key}>3</kbd>}
+              leftSection={<KeyMark>3</KeyMark>}
             >
               {t('another')}
             </Button>

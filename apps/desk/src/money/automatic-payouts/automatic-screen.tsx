@@ -8,6 +8,7 @@ import { useLanguage } from '../../lib/language.ts';
 import { useMay } from '../../lib/person.ts';
 import { useCall } from '../../lib/query.ts';
 import { Tag } from '../../ui/facts/tag.tsx';
+import { KeyMark } from '../../ui/key-mark.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Beside } from '../../ui/side-panel.tsx';
 import { Answered, NotPermitted } from '../../ui/states.tsx';
@@ -83,7 +84,7 @@ function Whole({ state: { on, approval, last, today }, openQueue }: Pick<ScreenP
           <Button
             size="xs"
             color={on ? 'red' : 'green'}
-            leftSection={<kbd className={styles.key}>3</kbd>}
+            leftSection={<KeyMark>3</KeyMark>}
             onClick={() => setTurning(true)}
           >
             {t(on ? 'stop' : 'start')}

@@ -9,6 +9,7 @@ import { useCall } from '../../lib/query.ts';
 import { Fact, Facts } from '../../ui/facts/facts.tsx';
 import { Hash } from '../../ui/facts/hash.tsx';
 import { Moment } from '../../ui/facts/moment.tsx';
+import { KeyMark } from '../../ui/key-mark.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { Answered, Notice } from '../../ui/states.tsx';
 import styles from './automatic.module.css';
@@ -51,18 +52,13 @@ export function RulePanel({ currency, close, openRecord }: RulePanelProps) {
               <Button
                 size="xs"
                 disabled={!canPropose}
-                leftSection={<kbd className={styles.key}>1</kbd>}
+                leftSection={<KeyMark>1</KeyMark>}
                 onClick={() => setActing('on')}
               >
                 {t('switchOn')}
               </Button>
             )}
-            <Button
-              size="xs"
-              variant="default"
-              leftSection={<kbd className={styles.key}>2</kbd>}
-              onClick={() => setActing('write')}
-            >
+            <Button size="xs" variant="default" leftSection={<KeyMark>2</KeyMark>} onClick={() => setActing('write')}>
               {t(latest ? 'change' : 'write')}
             </Button>
             {running && (

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { Fact, Facts } from '../../ui/facts/facts.tsx';
 import { Moment } from '../../ui/facts/moment.tsx';
 import { Tag } from '../../ui/facts/tag.tsx';
+import { KeyMark } from '../../ui/key-mark.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
-import styles from './finance.module.css';
 import type { MoneyDifference } from './money-view.ts';
 import { type Resolution, resolutionKeys, resolutionsOf } from './resolve-dialog.tsx';
 import { useMoneyTexts } from './texts/index.ts';
@@ -32,7 +32,7 @@ export function DifferencePanel({ of, close, resolve }: DifferencePanelProps) {
             size="xs"
             variant={to === 'open' ? 'default' : 'light'}
             onClick={() => resolve(to)}
-            rightSection={<kbd className={styles.key}>{resolutionKeys[to]}</kbd>}
+            rightSection={<KeyMark>{resolutionKeys[to]}</KeyMark>}
           >
             {names[to]}
           </Button>

@@ -5,6 +5,7 @@ import { useKeys } from '../../lib/keys/use-keys.ts';
 import { byNumber, usePages } from '../../lib/pages.ts';
 import { useMay } from '../../lib/person.ts';
 import { Tag } from '../../ui/facts/tag.tsx';
+import { KeyMark } from '../../ui/key-mark.tsx';
 import { Beside } from '../../ui/side-panel.tsx';
 import { LoadFailed, Loading, Notice } from '../../ui/states.tsx';
 import { type Columns, column } from '../../ui/table/columns.ts';
@@ -85,7 +86,7 @@ export function DifferencesPart({ view, show }: PartProps) {
       {chosen.length > 0 && (
         <div className={styles.bar}>
           <span>{t('chosen', { count: chosen.length })}</span>
-          <Button size="xs" onClick={() => setExplaining(true)} rightSection={<kbd className={styles.key}>1</kbd>}>
+          <Button size="xs" onClick={() => setExplaining(true)} rightSection={<KeyMark>1</KeyMark>}>
             {t('explainMany', { count: chosen.length })}
           </Button>
           <Button size="xs" variant="subtle" onClick={() => setSelected(new Set())}>

@@ -6,6 +6,7 @@ import { Fact, Facts } from '../../ui/facts/facts.tsx';
 import { Hash } from '../../ui/facts/hash.tsx';
 import { Moment } from '../../ui/facts/moment.tsx';
 import { Tag } from '../../ui/facts/tag.tsx';
+import { KeyMark } from '../../ui/key-mark.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { type PackageDecision, PackageDialog } from './package-dialog.tsx';
 import { PackageModes } from './package-modes.tsx';
@@ -43,7 +44,7 @@ export function PackagePanel({ of, close, openRecord, openGame }: PanelProps) {
             key={decision}
             size="xs"
             {...(decision === 'approve' ? {} : { variant: 'default' })}
-            leftSection={<kbd className={styles.key}>{at + 1}</kbd>}
+            leftSection={<KeyMark>{at + 1}</KeyMark>}
             onClick={() => setDeciding(decision)}
           >
             {t(decision)}

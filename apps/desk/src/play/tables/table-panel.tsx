@@ -8,6 +8,7 @@ import { Fact, Facts } from '../../ui/facts/facts.tsx';
 import { Hash } from '../../ui/facts/hash.tsx';
 import { Age, Moment } from '../../ui/facts/moment.tsx';
 import { Tag } from '../../ui/facts/tag.tsx';
+import { KeyMark } from '../../ui/key-mark.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { OrderDialog } from './order-dialog.tsx';
 import { OrderHistory } from './order-history.tsx';
@@ -43,17 +44,12 @@ export function TablePanel({ of, table, show, toRecord, close }: TablePanelProps
             <Button
               size="xs"
               variant={table.rests ? 'filled' : 'default'}
-              leftSection={<kbd className={styles.key}>1</kbd>}
+              leftSection={<KeyMark>1</KeyMark>}
               onClick={() => setOrdering(turn)}
             >
               {t(`order_${turn}`)}
             </Button>
-            <Button
-              size="xs"
-              variant="default"
-              leftSection={<kbd className={styles.key}>2</kbd>}
-              onClick={() => setOrdering(speak)}
-            >
+            <Button size="xs" variant="default" leftSection={<KeyMark>2</KeyMark>} onClick={() => setOrdering(speak)}>
               {t(`order_${speak}`)}
             </Button>
             {table.words && (

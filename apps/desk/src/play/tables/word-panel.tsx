@@ -4,6 +4,7 @@ import { exactText } from '../../lib/formats.ts';
 import { useKeys } from '../../lib/keys/use-keys.ts';
 import { Fact, Facts } from '../../ui/facts/facts.tsx';
 import { Moment } from '../../ui/facts/moment.tsx';
+import { KeyMark } from '../../ui/key-mark.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { ModerateDialog, type Moderating } from './moderate-dialog.tsx';
 import { MutedUntil } from './muted-list.tsx';
@@ -42,12 +43,12 @@ export function WordPanel({ vendor, word, muted, toMember, close }: WordPanelPro
         (takeOut || mute) && (
           <>
             {takeOut && (
-              <Button size="xs" color="red" leftSection={<kbd className={styles.key}>3</kbd>} onClick={takeOut}>
+              <Button size="xs" color="red" leftSection={<KeyMark>3</KeyMark>} onClick={takeOut}>
                 {t('order_unsay')}
               </Button>
             )}
             {mute && (
-              <Button size="xs" variant="default" leftSection={<kbd className={styles.key}>U</kbd>} onClick={mute}>
+              <Button size="xs" variant="default" leftSection={<KeyMark>U</KeyMark>} onClick={mute}>
                 {t('order_mute')}
               </Button>
             )}

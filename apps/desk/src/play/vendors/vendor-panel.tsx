@@ -8,6 +8,7 @@ import { useMay } from '../../lib/person.ts';
 import { Fact, Facts } from '../../ui/facts/facts.tsx';
 import { Hash } from '../../ui/facts/hash.tsx';
 import { Moment } from '../../ui/facts/moment.tsx';
+import { KeyMark } from '../../ui/key-mark.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { AcceptDialog } from './accept-dialog.tsx';
 import { useVendorTexts } from './texts.ts';
@@ -31,7 +32,7 @@ export function VendorPanel({ of, current, close }: { of: DeskVendor; current: s
       close={close}
       foot={
         mayAccept && (
-          <Button size="xs" leftSection={<kbd className={styles.key}>1</kbd>} onClick={() => setAccepting(true)}>
+          <Button size="xs" leftSection={<KeyMark>1</KeyMark>} onClick={() => setAccepting(true)}>
             {t('accept')}
           </Button>
         )

@@ -8,13 +8,13 @@ import { useProviderName } from '../../lib/texts/names/index.ts';
 import { Code } from '../../ui/facts/code.tsx';
 import { Fact, Facts } from '../../ui/facts/facts.tsx';
 import { Moment } from '../../ui/facts/moment.tsx';
+import { KeyMark } from '../../ui/key-mark.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import type { Bound } from './bound.ts';
 import { BoundDialog } from './bound-dialog.tsx';
 import { BoundHistory } from './bound-history.tsx';
 import { useBoundTexts } from './texts.ts';
 import { useSetBy } from './use-set-by.ts';
-import styles from './win-bounds.module.css';
 
 /** One bound: what is in force and whose it is, how it came to that, and another one. */
 export function BoundPanel({ bound, close }: { bound: Bound; close: () => void }) {
@@ -39,16 +39,11 @@ export function BoundPanel({ bound, close }: { bound: Bound; close: () => void }
       foot={
         maySet && (
           <>
-            <Button size="xs" leftSection={<kbd className={styles.key}>1</kbd>} onClick={() => setActing('set')}>
+            <Button size="xs" leftSection={<KeyMark>1</KeyMark>} onClick={() => setActing('set')}>
               {t('set')}
             </Button>
             {isOwn && (
-              <Button
-                size="xs"
-                variant="default"
-                leftSection={<kbd className={styles.key}>3</kbd>}
-                onClick={() => setActing('unset')}
-              >
+              <Button size="xs" variant="default" leftSection={<KeyMark>3</KeyMark>} onClick={() => setActing('unset')}>
                 {t('unset')}
               </Button>
             )}
