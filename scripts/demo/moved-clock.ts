@@ -2,7 +2,12 @@ import { existsSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What tells the casino's time, and sets it. */
+/**
+ * What tells the casino's time, and sets it. Rows cannot be dated back, since the hashes of postings hold their times, and a clock in
+ * code would touch two hundred statements and be a switch to guard. So libfaketime moves the clock of every process, PostgreSQL too,
+ * twice a day, while nothing is asked; expiries, cashback and reconciliation then happen by themselves. PostgreSQL sometimes ends a
+ * connection that seems idle for weeks, from which the platform recovers as from any lost connection.
+ */
 export interface DemoClock {
   /** Whether `moveTo` moves anything. */
   canMove: boolean;
