@@ -23,7 +23,7 @@ function namesIn(schema: unknown, names: Names = { fields: new Set(), values: ne
   for (const [key, part] of Object.entries(schema)) {
     if (key === 'enum') for (const value of part as unknown[]) names.values.add(String(value));
     else if (key === 'properties') {
-      for (const [field, own] of Object.entries(part as Record<string, { const?: unknown }>)) {
+      for (const [field, own] of Object.entries(part as Record<string, { const?: unknown; properties?: object }>)) {
         names.fields.add(field);
         if (field === 'type') names.values.add(String(own.const));
         namesIn(field === 'declared' ? withoutValues(own) : own, names);
