@@ -10,7 +10,7 @@ import { drawPokerDefinition } from './draw-poker/definition-schema.ts';
 import type { GameKind } from './game.ts';
 import { ladderDefinition } from './ladder/definition-schema.ts';
 import { rouletteDefinition } from './roulette/definition-schema.ts';
-import { slotDefinition } from './slots/definition-schema.ts';
+import { slotDefinition, slotForms } from './slots/definition-schema.ts';
 import { subsetDefinition } from './subset/definition-schema.ts';
 import { thresholdDefinition } from './threshold/definition-schema.ts';
 import { ticketDefinition } from './ticket/definition-schema.ts';
@@ -26,6 +26,7 @@ export {
   ladderDefinition,
   rouletteDefinition,
   slotDefinition,
+  slotForms,
   subsetDefinition,
   thresholdDefinition,
   ticketDefinition,

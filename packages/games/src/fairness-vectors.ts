@@ -2,20 +2,23 @@ import { createPrivateKey, createPublicKey, sign } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import {
   canonicalJson,
-  type DrawPokerOutcome,
   definitionHash,
   drawCards,
   fairStream,
   hashedTimes,
   hmacSha256,
   oneDeck,
+  type RoundFile,
   sha256Hex,
   shoeOf,
   shuffle,
   simulationStream,
 } from '@fairhouse/game-math';
 import {
+  batchText,
   type ChainEntry,
+  consistencyFormat,
+  consistencyRanges,
   createFrontier,
   createSigner,
   entryText,
@@ -24,12 +27,15 @@ import {
   keyIdOf,
   leafHash,
   logKeyOf,
+  nodeHash,
+  type Range,
   receiptFormat,
   signHead,
   subtreesOf,
   toBase64,
 } from '@fairhouse/record-proof';
-import { games } from './index.ts';
+import { type Branch, branches } from './fairness-branches.ts';
+import { gameOf, games } from './index.ts';
 import { roundsForVerifiers } from './rounds-for-verifiers.ts';
 
 export const fairnessVectorsFile = fileURLToPath(new URL('../../../docs/fairness-vectors.json', import.meta.url));
@@ -40,7 +46,7 @@ const word = 2 ** 32;
 /** Some of these leave words out: of 3 × 2³⁰ a quarter. */
 const below = [word, 1, 2, 6, 37, 52, 10_000, 1_000_000, ...Array<number>(12).fill(3 * 2 ** 30)];
 
-/** `docs/fairness-vectors.json`: each step of docs/fairness.md, a round of each game that returned something, and one with a doubled win. */
+/** `docs/fairness-vectors.json`: each step of docs/fairness.md, a round of each branch of the rules, and one of each further game. */
 export function fairnessVectors(): string {
   const steps: Record<string, unknown> = {
     format: 'fairhouse-vectors/1',
@@ -53,17 +59,43 @@ export function fairnessVectors(): string {
     pages: [0, 1, 524_287].map((seed) => ({ seed, words: times(8, nextOf(seed)) })),
     definition: definitionStep(),
     log: logStep(),
-    receipt: receiptStep(),
+    consistency: [consistencyStep(3, 7), consistencyStep(4, 7)],
+    ...receiptSteps(),
     chain: { link: 1_000, serverSeed: seeds.serverSeed, end: hashedTimes(seeds.serverSeed, 1_000) },
   };
-  const rounds = games.flatMap((game) => {
-    const some = roundsForVerifiers(game, 24);
-    const doubled = some.find(({ outcome }) => (outcome as Partial<DrawPokerOutcome>).doubled?.tries.length);
-    return [some.find(({ win }) => win > 0) ?? some[0], ...(doubled ? [doubled] : [])];
-  });
+  const rounds: RoundFile[] = [];
+  const byBranch: Record<string, Record<string, string>> = {};
+  for (const one of branches) {
+    const round = roundOf(one, rounds);
+    byBranch[one.engine] = { ...byBranch[one.engine], [one.branch]: round.roundId };
+    if (!rounds.includes(round)) rounds.push(round);
+  }
+  for (const game of games)
+    if (!rounds.some(({ proof }) => proof.game === game.code)) rounds.push(firstRound(game.code, ({ win }) => win > 0));
+  steps.branches = byBranch;
   // One step and one round a line: a change shows where it is.
   const lines = Object.entries(steps).map(([name, step]) => `${JSON.stringify(name)}: ${JSON.stringify(step)},`);
   return `{\n${lines.join('\n')}\n"rounds": [\n${rounds.map((round) => JSON.stringify(round)).join(',\n')}\n]\n}\n`;
+}
+
+/** More than a branch of the list takes from where its search begins. */
+const mostRounds = 20_000;
+
+/** The round of a branch: one that is there already, or the first that is found. */
+function roundOf({ engine, branch, game, holds, from }: Branch, rounds: readonly RoundFile[]): RoundFile {
+  const known = rounds.find((round) => round.proof.game === game && holds(round));
+  const found = known ?? firstRound(game, holds, from);
+  if (gameOf(game)?.kind !== engine) throw new Error(`${game} is no game of ${engine}: ${branch}`);
+  return found;
+}
+
+function firstRound(code: string, holds: (round: RoundFile) => boolean, from = 1): RoundFile {
+  const game = gameOf(code);
+  for (let nonce = from; game && nonce < from + mostRounds; nonce++) {
+    const [round] = roundsForVerifiers(game, 1, nonce);
+    if (holds(round!)) return round!;
+  }
+  throw new Error(`no round of ${code} from ${from} on is as looked for`);
 }
 
 function blockOf(block: number) {
@@ -95,11 +127,11 @@ export function logProofFor(commitment: string, ofTable?: Omit<ChainEntry, 'at' 
     return frontier.root();
   };
   const signer = createSigner('casino.example/commitments', 'the secret of the test vectors, long enough');
-  const hashes = inclusionRanges(3, 7).map((range) =>
+  const hashOf = (range: Range) =>
     foldSubtrees(
       subtreesOf(range).map(({ level, index }) => rootOf(leaves.slice(index * 2 ** level, (index + 1) * 2 ** level))),
-    ),
-  );
+    );
+  const hashes = inclusionRanges(3, 7).map(hashOf);
   const headOf = (size: number, at?: string) =>
     signHead({ size, root: rootOf(leaves.slice(0, size)), ...(at && { at }) }, signer);
   const note = headOf(7, '2026-03-01T10:00:10.000Z');
@@ -107,42 +139,64 @@ export function logProofFor(commitment: string, ofTable?: Omit<ChainEntry, 'at' 
     key: logKeyOf(signer),
     entries,
     headOf,
+    hashesBetween: (earlier: number, later: number) => consistencyRanges(earlier, later).map(hashOf).map(toBase64),
     proof: { entry: entries[3]!, index: 3, proof: hashes.map(toBase64), note },
   };
 }
 
 function logStep() {
   const { key, entries, proof } = logProofFor(sha256Hex(seeds.serverSeed));
-  return { ...key, entries, leaf: Buffer.from(leafHash(entries[0]!)).toString('hex'), ...proof };
+  return { ...key, entries, leaf: Buffer.from(leafHash(proof.entry)).toString('hex'), ...proof };
 }
 
-function receiptStep() {
+/** What `GET /fair/log/consistency` answers for two heads of the log of the vectors. */
+function consistencyStep(earlier: number, later: number) {
+  const { headOf, hashesBetween } = logProofFor(sha256Hex(seeds.serverSeed));
+  const at = (size: number) => headOf(size, `2026-03-01T10:00:${10 + size}.000Z`);
+  const hashes = hashesBetween(earlier, later);
+  return { format: consistencyFormat, earlier: at(earlier), later: at(later), hashes };
+}
+
+function receiptSteps() {
   // RFC 8410: the head of a private key, and 32 bytes that nobody uses but this vector.
   const der = Buffer.from(`302e020100300506032b657004220420${'07'.repeat(32)}`, 'hex');
   const key = createPrivateKey({ key: der, format: 'der', type: 'pkcs8' });
   const raw = Buffer.from(createPublicKey(key).export({ format: 'jwk' }).x!, 'base64url');
-  const at = '2026-03-01T10:00:12.345Z';
-  const body = canonicalJson({
-    at,
-    choices: { actions: [], bet: { stake: 100 } },
-    clientSeed: seeds.clientSeed,
-    commitment: sha256Hex(seeds.serverSeed),
-    currency: 'USD',
-    game: 'example',
-    nonce: seeds.nonce,
-    opened: '2026-03-01T10:00:12.000Z',
-    outcome: definitionHash({ kind: 'example', win: 250 }),
-    over: true,
-    player: 'a0'.repeat(16),
-    round: '0195-example',
-    rules: definitionHash({ code: 'example' }),
-    stake: 100,
-    win: 250,
-  });
-  const signature = sign(null, Buffer.from(body), key).toString('base64');
+  const bodyOf = (nonce: number) =>
+    canonicalJson({
+      at: '2026-03-01T10:00:12.345Z',
+      choices: { actions: [], bet: { stake: 100 } },
+      clientSeed: seeds.clientSeed,
+      commitment: sha256Hex(seeds.serverSeed),
+      currency: 'USD',
+      game: 'example',
+      nonce,
+      opened: '2026-03-01T10:00:12.000Z',
+      outcome: definitionHash({ kind: 'example', win: 250 }),
+      over: true,
+      player: 'a0'.repeat(16),
+      round: '0195-example',
+      rules: definitionHash({ code: 'example' }),
+      stake: 100,
+      win: 250,
+    });
+  const publicKey = raw.toString('base64');
+  const receiptOf = (body: string, signed: string) => {
+    const signature = sign(null, Buffer.from(signed), key).toString('base64');
+    return { format: receiptFormat, keyId: keyIdOf(raw), body, signature };
+  };
+  // The third of three: the way to the root is the node of the first two.
+  const bodies = [0, 1, 2].map((further) => bodyOf(seeds.nonce + further));
+  const [first, second, third] = bodies.map(leafHash);
+  const beside = nodeHash(first!, second!);
+  const batch = { index: 2, size: 3, hashes: [toBase64(beside)] };
+  const body = bodyOf(seeds.nonce);
   return {
-    publicKey: raw.toString('base64'),
-    receipt: { format: receiptFormat, keyId: keyIdOf(raw), body, signature },
+    receipt: { publicKey, receipt: receiptOf(body, body) },
+    receiptOfBatch: {
+      publicKey,
+      receipt: { ...receiptOf(bodies[2]!, batchText(3, nodeHash(beside, third!))), batch },
+    },
   };
 }
 

@@ -17,9 +17,13 @@ import {
 import type { OfferedGame } from './index.ts';
 import { sampleBets } from './sample-play.ts';
 
+/** Of some games to list them takes as long as a hundred rounds. */
+const betsOf = new WeakMap<OfferedGame, unknown[]>();
+
 /** Whole rounds of a game as their player saves them, every possible choice as likely as another. The same each time. */
 export function roundsForVerifiers(game: OfferedGame, count: number, from = 1): RoundFile[] {
-  const bets = sampleBets(game);
+  const bets = betsOf.get(game) ?? sampleBets(game);
+  betsOf.set(game, bets);
   const choices = simulationStream(game.code.length + from);
   return Array.from({ length: count }, (_, i) => roundOf(game, bets[(from + i) % bets.length], from + i, choices));
 }

@@ -1,14 +1,24 @@
 import { execFile } from 'node:child_process';
 import { generateKeyPairSync, sign } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { canonicalJson, definitionHash, type RoundFile, sha256Hex } from '@fairhouse/game-math';
-import { batchText, keyIdOf, leafHash, nodeHash, receiptFormat, toBase64 } from '@fairhouse/record-proof';
+import {
+  batchText,
+  checkConsistencyFile,
+  keyIdOf,
+  leafHash,
+  nodeHash,
+  receiptFormat,
+  toBase64,
+} from '@fairhouse/record-proof';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { definitionsFile } from './definitions-file.ts';
+import { branches } from './fairness-branches.ts';
 import { fairnessVectors, fairnessVectorsFile, logProofFor } from './fairness-vectors.ts';
+import { startVerifier } from './fixtures/python-verifier.ts';
 import { gameOf, games, gamesByRules } from './index.ts';
 import { roundsForVerifiers } from './rounds-for-verifiers.ts';
 
@@ -22,19 +32,17 @@ beforeAll(() => writeFileSync(definitions, JSON.stringify(file)));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 let files = 0;
+const python = startVerifier();
+afterAll(() => python.stop());
 
 /** Runs the verifier over a file of these rounds; what it found wrong, by round. */
 async function verify(rounds: unknown, ...more: string[]) {
   const path = join(folder, `rounds-${files++}.json`);
   writeFileSync(path, JSON.stringify(rounds));
-  const options = { maxBuffer: 64 * 1024 * 1024 };
-  const { code, out } = await new Promise<{ code: unknown; out: string }>((done) =>
-    execFile('python3', [verifier, '--definitions', definitions, ...more, path], options, (error, stdout, stderr) =>
-      done({ code: error?.code ?? 0, out: stdout + stderr }),
-    ),
-  );
-  if (code === 'ENOENT')
-    throw new Error('The verifier needs python3: run "sudo apt-get install -y --no-install-recommends python3".');
+  const { code, out } = (await python.run('--definitions', definitions, ...more, path)) as {
+    code: number;
+    out: string;
+  };
   const wrong = out
     .split(/^Round /m)
     .slice(1)
@@ -48,8 +56,59 @@ it('exports the rules of every game, on offer and former, under the hashes that 
   expect(exported.sort()).toEqual(known.sort());
 });
 
-it('keeps the test vectors current: `npm run fairness-vectors` writes them', () => {
-  expect(readFileSync(fairnessVectorsFile, 'utf8')).toBe(fairnessVectors());
+describe('the test vectors', () => {
+  const vectors = JSON.parse(readFileSync(fairnessVectorsFile, 'utf8')) as {
+    branches: Record<string, Record<string, string>>;
+    rounds: RoundFile[];
+    log: { entry: string; leaf: string; keyId: string; publicKey: string };
+    consistency: unknown[];
+  };
+
+  it('are current: `npm run fairness-vectors` writes them', () => {
+    expect(readFileSync(fairnessVectorsFile, 'utf8')).toBe(fairnessVectors());
+  });
+
+  it('have a round for each branch of the rules, and nothing else under its name', () => {
+    const named = Object.entries(vectors.branches).flatMap(([engine, own]) =>
+      Object.entries(own).map(([branch, roundId]) => ({ engine, branch, roundId })),
+    );
+    expect(named.map(({ engine, branch }) => [engine, branch])).toEqual(
+      branches.map(({ engine, branch }) => [engine, branch]),
+    );
+    const lacking = named.filter(({ roundId }, i) => {
+      const round = vectors.rounds.find((one) => one.roundId === roundId);
+      return !round || !branches[i]!.holds(round);
+    });
+    expect(lacking).toEqual([]);
+  });
+
+  it('have a round of each game, each under a name of its own', () => {
+    expect([...new Set(vectors.rounds.map(({ proof }) => proof.game))].sort()).toEqual(
+      games.map(({ code }) => code).sort(),
+    );
+    expect(new Set(vectors.rounds.map(({ roundId }) => roundId)).size).toBe(vectors.rounds.length);
+  });
+
+  it('have the leaf of the entry that they prove, and heads that are consistent', () => {
+    const { log, consistency } = vectors;
+    expect(log.leaf).toBe(Buffer.from(leafHash(log.entry)).toString('hex'));
+    const key = `${log.keyId}+${toBase64(Buffer.concat([Buffer.of(1), Buffer.from(log.publicKey, 'base64')]))}`;
+    const sizes = consistency.map((one) => checkConsistencyFile(one, [key]));
+    expect(sizes).toMatchObject([3, 4].map((size) => ({ ok: true, earlier: { size }, later: { size: 7 } })));
+  });
+
+  it('are at most 250 kB', () => expect(statSync(fairnessVectorsFile).size).toBeLessThan(250_000));
+
+  it('agree step by step with the verifier in Python', async () => {
+    expect(await python.run('vectors', fairnessVectorsFile)).toEqual({ code: 0, out: [] });
+  });
+
+  it('agree with no other step', async () => {
+    const path = join(folder, 'other-vectors.json');
+    const { chain } = vectors as unknown as { chain: object };
+    writeFileSync(path, JSON.stringify({ ...vectors, chain: { ...chain, end: 'ef'.repeat(32) } }));
+    expect(await python.run('vectors', path)).toEqual({ code: 0, out: ['chain'] });
+  });
 });
 
 describe('the verifier in Python', () => {
@@ -87,11 +146,9 @@ describe('the verifier in Python', () => {
   );
 
   it('confirms a round that takes the shared pot, and rejects an amount that cannot have been in it', async () => {
-    const pot = gameOf('glass-blower')!;
-    const most = pot.pot!.most.USD!;
-    let taken: RoundFile | undefined;
-    for (let from = 1; !taken; from += 500)
-      taken = roundsForVerifiers(pot, 500, from).find(({ outcome }) => 'pot' in (outcome as object));
+    const most = gameOf('glass-blower')!.pot!.most.USD!;
+    const { rounds } = JSON.parse(readFileSync(fairnessVectorsFile, 'utf8')) as { rounds: RoundFile[] };
+    const taken = rounds.find(({ outcome }) => 'pot' in (outcome as object))!;
     const tooMuch = structuredClone(taken);
     Object.assign(tooMuch.outcome as object, { pot: most + 1 });
     const { wrong } = await verify([taken, tooMuch]);
@@ -347,10 +404,17 @@ describe('the verifier in Python', () => {
     }
   });
 
-  it('ends with 2 when a file is none of a round', async () => {
-    expect(await verify({ format: 'x' })).toMatchObject({
-      code: 2,
-      out: expect.stringContaining('A file cannot be read'),
-    });
+  it.each([
+    ['with 0 when nothing is wrong', slot, 0, 'Every round follows'],
+    ['with 1 when something is wrong', { ...slot, win: slot.win + 1 }, 1, 'Not every round'],
+    ['with 2 when a file is none of a round', { format: 'x' }, 2, 'A file cannot be read'],
+  ])('ends %s', async (_when, round, code, says) => {
+    const path = join(folder, 'round.json');
+    writeFileSync(path, JSON.stringify(round));
+    const args = [verifier, '--definitions', definitions, path];
+    const ended = await new Promise((done) =>
+      execFile('python3', args, (error, stdout, stderr) => done([error?.code ?? 0, stdout + stderr])),
+    );
+    expect(ended).toEqual([code, expect.stringContaining(says)]);
   });
 });

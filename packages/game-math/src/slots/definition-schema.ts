@@ -324,6 +324,9 @@ function checkModes(slot: SlotRules, wrong: Wrong): void {
   }
 }
 
+/** The two forms of a slot's definition, for docs/fairness.md, which names every field: the first, and the last with all that came later. */
+export const slotForms: readonly z.ZodType[] = [firstShape, shape];
+
 /** Reads a slot's definition as its folder holds it; says what is wrong with one that no engine could play. */
 export const slotDefinition: z.ZodType<SlotDefinition> = z.unknown().transform((data, context): SlotDefinition => {
   const has = (part: string) => data !== null && typeof data === 'object' && part in data;
