@@ -49,7 +49,7 @@ export async function startLocalChains(
       CHAIN_ETHEREUM_USDT: local.localTokenContract,
       ...watched('BSC', bsc.rpcUrl, keys.accounts.bsc),
       CHAIN_BSC_ID: String(local.localChainIds.bsc),
-      CHAIN_POLL_MS: '500',
+      CHAIN_POLL_MS: '1000',
       TEST_WALLET_URL: `${sandboxOrigin}/wallet`,
     };
     const sandbox: Record<string, string> = { LOCAL_ETHEREUM_RPC: ethereum.rpcUrl, LOCAL_BSC_RPC: bsc.rpcUrl };

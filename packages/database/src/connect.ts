@@ -47,6 +47,8 @@ export function usualAnswerMs(): number {
 
 /** A transaction in which nobody says anything for so long holds its locks for nobody. */
 const idleInTransactionMs = 30_000;
+/** A connection knows the schema and its statements by heart; a new one learns them again. Work that comes every minute finds one. */
+const keepUnusedMs = 300_000;
 
 /** A pool whose connections see one schema, read bigint as bigint, keep times in UTC, and never wait for ever. */
 export function connect(options: ConnectOptions): Database {
@@ -55,6 +57,7 @@ export function connect(options: ConnectOptions): Database {
     ...clientOf(url),
     max: connections,
     connectionTimeoutMillis: answerWithinMs,
+    idleTimeoutMillis: keepUnusedMs,
     query_timeout: answerWithinMs,
     keepAlive: true,
     options:

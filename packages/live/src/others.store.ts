@@ -15,8 +15,9 @@ export async function readOthers(db: Database, table: string, round: number): Pr
     outcome: { kind?: string; out?: number | null; target?: number } | null;
     bets: number;
     players: number;
-  }>(
-    `with seen as (
+  }>({
+    name: 'live_others',
+    text: `with seen as (
        select b.id, b.player_id, coalesce(b.alias, '') as player, b.currency, b.cost as stake, b.win, b.outcome
        from live_bet b where b.table_code = $1 and b.round_number = $2 and b.alias is not null
          and b.state in ('PLACED', 'SETTLING', 'HELD', 'CLOSED', 'DENIED')
@@ -24,8 +25,8 @@ export async function readOthers(db: Database, table: string, round: number): Pr
      select right(replace(id::text, '-', ''), 16) as id, player, currency, stake, win, outcome,
        (select count(*)::int from seen) as bets, (select count(distinct player_id)::int from seen) as players
      from seen order by seen.id desc limit $3`,
-    [table, round, latestReported],
-  );
+    values: [table, round, latestReported],
+  });
   const [{ bets, players } = { bets: 0, players: 0 }] = rows;
   const latest = rows.map(({ id, player, currency, stake, win, outcome }): SeenBet => {
     const out = outcome?.kind === 'curve' && win !== null && win > 0n ? (outcome.out ?? outcome.target ?? null) : null;

@@ -43,16 +43,17 @@ export interface Standing {
 
 /** Where a table stands: read before anything else of it, so that a snapshot holds at least what its number promises. */
 export async function readStanding(db: Database, table: string): Promise<Standing | undefined> {
-  const { rows } = await db.query<Standing>(
-    `select fence, holder, rests, seq::float8 as seq, clock_timestamp() as now from live_table where code = $1`,
-    [table],
-  );
+  const { rows } = await db.query<Standing>({
+    name: 'live_standing',
+    text: `select fence, holder, rests, seq::float8 as seq, clock_timestamp() as now from live_table where code = $1`,
+    values: [table],
+  });
   return rows[0];
 }
 
 export async function readLastRound(db: Database, table: string): Promise<LiveRoundRow | undefined> {
   const text = `select ${roundColumns} from live_round r where r.table_code = $1 order by r.number desc limit 1`;
-  return (await db.query<LiveRoundRow>(text, [table])).rows[0];
+  return (await db.query<LiveRoundRow>({ name: 'live_round_last', text, values: [table] })).rows[0];
 }
 
 /** Rounds that everybody knows the outcome of, the newest first. */

@@ -1,4 +1,4 @@
-import { type Database, inLongTransaction, inTransaction, type Transaction } from '@fairhouse/database';
+import { type Database, inLongTransaction, type Transaction } from '@fairhouse/database';
 
 /** PostgreSQL's name for a statement that took too long. */
 const queryCanceled = '57014';
@@ -19,13 +19,10 @@ export function withinTime<T>(
 
 /** What a trial of a rule finds in a transaction that can only read, each statement for so long at most; undefined where one takes longer. */
 export function tryOut<T>(db: Database, mostMs: number, read: (tx: Transaction) => Promise<T>): Promise<T | undefined> {
-  return unlessTooLong(
-    inTransaction(db, async (tx) => {
-      await tx.query('set transaction read only');
-      await tx.query("select set_config('statement_timeout', $1, true)", [String(Math.trunc(mostMs))]);
-      return read(tx);
-    }),
-  );
+  return withinTime(db, mostMs, async (tx) => {
+    await tx.query('set transaction read only');
+    return read(tx);
+  });
 }
 
 async function unlessTooLong<T>(found: Promise<T>): Promise<T | undefined> {

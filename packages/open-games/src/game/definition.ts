@@ -7,6 +7,9 @@ const whole = z.string().regex(/^(0|[1-9]\d{0,19})$/);
 /** What a host name and an address may be made of: the package has an origin of its own under its code. */
 export const packageCode = z.string().regex(/^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/);
 
+/** What players read. */
+export const packageName = z.string().min(1).max(60);
+
 /** Numbers that may be above 2^53 are text. */
 const modeOfPackage = z.strictObject({
   name: z.string().regex(/^[A-Za-z0-9_.-]{1,60}$/),
@@ -28,7 +31,7 @@ const modeOfPackage = z.strictObject({
 export const packageDefinition = z.strictObject({
   format: z.literal('fairhouse-package/1'),
   code: packageCode,
-  name: z.string().min(1).max(60),
+  name: packageName,
   declared: z.strictObject({
     return: z.string(),
     hitRate: z.string(),

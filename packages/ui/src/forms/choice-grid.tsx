@@ -8,6 +8,8 @@ export interface Choice {
   aside?: ReactNode;
 }
 
+const columnsOf = { 1: styles.one, 2: styles.two, 3: styles.three, 4: styles.four };
+
 /** A few choices side by side, one of which is taken: preset amounts, coins, gender. Arrow keys move among them. */
 export function ChoiceGrid({
   label,
@@ -21,14 +23,14 @@ export function ChoiceGrid({
   choices: readonly Choice[];
   value: string | undefined;
   onChange: (value: string) => void;
-  columns?: 1 | 2 | 3 | 4;
+  columns?: keyof typeof columnsOf;
   error?: string;
 }) {
   const name = useId();
   return (
     <fieldset aria-describedby={error ? `${name}-error` : undefined}>
       <legend className={styles.legend}>{label}</legend>
-      <div className={styles.grid} style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
+      <div className={`${styles.grid} ${columnsOf[columns]}`}>
         {choices.map((choice) => (
           <div key={choice.value} className={styles.cell}>
             <label className={styles.choice}>

@@ -176,7 +176,11 @@ async function lookAtWaiting({ db }: ChainsDeps, open: OpenChain): Promise<bigin
   const { client } = open;
   const { chain } = client;
   const transfers = await client.waiting((keys) => knownKeys(db, chain, keys));
-  const orders = await inTransaction(db, async (tx) => note(tx, open, transfers, await databaseTime(tx), undefined));
+  // Of what comes every few seconds, nothing to note is the usual case.
+  const orders =
+    transfers.length === 0
+      ? []
+      : await inTransaction(db, async (tx) => note(tx, open, transfers, await databaseTime(tx), undefined));
   for (const { txId, state } of await unminedTransactions(db, chain, mostWaiting)) {
     const isWaiting = await client.isWaiting(txId);
     if (isWaiting === (state === 'waiting')) continue;

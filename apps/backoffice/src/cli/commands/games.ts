@@ -11,7 +11,7 @@ import {
   PageRefused,
   storePackage,
 } from '@fairhouse/open-games';
-import { packageCode } from '@fairhouse/open-games/game';
+import { packageCode, packageName } from '@fairhouse/open-games/game';
 import { needText, readArguments } from '../arguments.ts';
 import { ask } from '../client.ts';
 import { packageJson, packageText } from '../open-games/package-text.ts';
@@ -45,7 +45,8 @@ async function importGame(args: string[]): Promise<string> {
   const folder = folderIn(words);
   const code = packageCode.safeParse(named.code);
   if (!code.success) throw new Problem('Give --code: small letters, digits and dashes, at most 40.', usageCode);
-  const name = needText(named.name, 'name');
+  const name = packageName.safeParse(named.name?.trim());
+  if (!name.success) throw new Problem('Give --name: what players read, at most 60 characters.', usageCode);
   const reason = needText(named.reason, 'reason');
   const shelf = named.shelf ?? 'slots';
   if (shelf !== 'slots' && shelf !== 'originals') throw new Problem('--shelf is slots or originals.', usageCode);
@@ -53,13 +54,15 @@ async function importGame(args: string[]): Promise<string> {
   const from = { math: inside ? join(folder, 'math') : folder, page: named.page ?? join(folder, 'page') };
   const { OPEN_GAMES_FOLDER, FAIRHOUSE_DATA_DIR } = currentSettings();
   const store = resolve(OPEN_GAMES_FOLDER || join(FAIRHOUSE_DATA_DIR, 'open-games'));
-  const said = { code: code.data, name, reason };
-  const stored = await storePackage(store, { ...from, code: code.data, name }).catch(async (error: unknown) => {
-    if (!(error instanceof PageRefused)) throw error;
-    const faults = [{ file: 'page', line: null, sentence: error.message.slice(0, mostReported.sentence) }];
-    const unshown = await reportRefused({ ...said, modes: [], findings: [], faults, faultsFound: 1 });
-    throw new Problem(error.message + unshown);
-  });
+  const said = { code: code.data, name: name.data, reason };
+  const stored = await storePackage(store, { ...from, code: said.code, name: said.name }).catch(
+    async (error: unknown) => {
+      if (!(error instanceof PageRefused)) throw error;
+      const faults = [{ file: 'page', line: null, sentence: error.message.slice(0, mostReported.sentence) }];
+      const unshown = await reportRefused({ ...said, modes: [], findings: [], faults, faultsFound: 1 });
+      throw new Problem(error.message + unshown);
+    },
+  );
   if (!stored.ok) {
     const unshown = await reportRefused({ ...said, ...reportedOf(stored.report) });
     const text = await reported(stored.report, named.to).catch((problem: Problem) => problem.message);

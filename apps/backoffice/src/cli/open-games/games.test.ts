@@ -44,3 +44,11 @@ it('shows no control characters of a package', async () => {
 it('says how it is used when the folder is missing from the command', async () => {
   expect(await check()).toMatchObject({ code: 2, err: expect.stringContaining('folder of the package') });
 });
+
+it('rejects a name when players could not read it in a tile, before it reads the package', async () => {
+  const folder = await writePackage([plainMode()]);
+  folders.push(folder);
+  const named = (name: string) => ['games', 'import', folder, '--code', 'river', '--name', name, '--reason', 'A test'];
+  for (const name of ['x'.repeat(61), ' '])
+    expect(await runCommand(named(name), {})).toMatchObject({ code: 2, err: expect.stringContaining('at most 60') });
+});

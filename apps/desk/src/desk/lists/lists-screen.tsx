@@ -104,6 +104,7 @@ function ListPart({ view, show, follow, described }: ListPartProps) {
     if (way && (way.to !== 'member' || may('members.read'))) follow(way);
   };
   const exporting = useExport(input);
+  const canExport = may('exports.make') && rows.length > 0;
   const step = (by: 1 | -1) => setActive(stepFrom(rows.map(selectable), active, by));
   useKeys({
     down: () => step(1),
@@ -117,7 +118,7 @@ function ListPart({ view, show, follow, described }: ListPartProps) {
     note: () => begin('note'),
     tag: () => begin('tag'),
     message: () => begin('message'),
-    exportList: () => may('exports.make') && void exporting.save(),
+    exportList: () => canExport && void exporting.save(),
   });
   const { hasNextPage, isFetching, fetchNextPage } = query;
   const more = useCallback(() => {
@@ -140,6 +141,7 @@ function ListPart({ view, show, follow, described }: ListPartProps) {
                 variant="default"
                 size="xs"
                 loading={exporting.isBusy}
+                disabled={!canExport}
                 onClick={() => void exporting.save()}
                 rightSection={<kbd>D</kbd>}
               >
@@ -212,7 +214,8 @@ function Count({ input: { list, filter } }: { input: ReturnType<typeof listInput
   const t = useListTexts();
   const language = useLanguage();
   const { data } = useCall('/operator/list/count', { list, filter });
-  if (!data) return <p className={styles.count} />;
+  // What is empty says so where its rows would be.
+  if (!data || (data.count === 0 && !data.isMore)) return <p className={styles.count} />;
   const { count, isMore, countedUpTo } = data;
   return (
     <p className={styles.count}>

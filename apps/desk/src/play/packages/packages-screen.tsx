@@ -13,6 +13,7 @@ import { Tabs } from '../../ui/tabs.tsx';
 import { PackagePanel } from './package-panel.tsx';
 import {
   largestText,
+  lineAt,
   linesOf,
   type PackageLine,
   type PackageState,
@@ -61,7 +62,7 @@ function Packages({ view, show, lines, ...links }: PackagesScreenProps & { lines
   );
   const state = states.find((one) => one === view.state);
   const rows = state ? lines.filter((one) => one.state === state) : lines;
-  const opened = lines.find(({ id }) => id === view.row);
+  const opened = lineAt(lines, view.row);
   const kept = state ? { state } : {};
   const open = (row: string | undefined) => show(row === undefined ? kept : { ...kept, row });
   const { current } = useRowKeys({ ids: rows.map(({ id }) => id), opened: opened?.id, open });

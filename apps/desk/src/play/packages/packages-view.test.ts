@@ -4,6 +4,7 @@ import {
   type Approval,
   exactText,
   largestText,
+  lineAt,
   linesOf,
   multipleText,
   type PackageMode,
@@ -52,6 +53,14 @@ it('shows a proposed package as waiting until the second person has refused it',
     'declined',
   ]);
   expect(stateWith(proposal('expired'))).toBe('declined');
+});
+
+it('finds the line of a proposal by the hash of its package, the last one where it was tried twice', () => {
+  const later = attempt({ id: 5, tryTime: '2026-03-03T10:00:00.000Z' });
+  const lines = linesOf([], [attempt({}), later], []);
+  expect(lineAt(lines, 'a'.repeat(64))?.id).toBe('try-5');
+  expect(lineAt(lines, 'try-4')?.id).toBe('try-4');
+  expect([lineAt(lines, 'b'.repeat(64)), lineAt(lines, undefined)]).toEqual([undefined, undefined]);
 });
 
 it('lists versions and refused imports by their time, the last one first', () => {

@@ -73,6 +73,12 @@ export function linesOf(
   return lines.sort((a, b) => (a.time < b.time ? 1 : -1));
 }
 
+/** The line of an address: by its id, or the last one of a hash, which is all that a proposal knows of its package. */
+export function lineAt(lines: readonly PackageLine[], row: string | undefined): PackageLine | undefined {
+  if (row === undefined) return undefined;
+  return lines.find(({ id }) => id === row) ?? lines.find(({ hash }) => hash === row);
+}
+
 /** Without the right to see proposals, a proposal counts as waiting. */
 function stateOfAttempt({ outcome }: PackageAttempt, approval: Approval | undefined): PackageState {
   if (outcome === 'refused') return 'refused';

@@ -29,12 +29,12 @@ export async function findMacro(db: Database | Transaction, id: bigint): Promise
   return rows[0];
 }
 
-export async function lockMacro(tx: Transaction, id: bigint): Promise<Macro | undefined> {
-  const { rows } = await tx.query<Macro>(`select ${columns} from support_macro where id = $1 for update`, [id]);
-  return rows[0];
+/** Until the end of the transaction nobody else writes a macro: two at once could give one name to two of them. */
+export async function lockMacros(tx: Transaction): Promise<void> {
+  await tx.query('lock table support_macro in share row exclusive mode');
 }
 
-/** Undefined where another has this name. */
+/** Takes all to be locked. Undefined where another has this name. */
 export async function insertMacro(tx: Transaction, it: MacroText, by: string): Promise<Macro | undefined> {
   const { rows } = await tx.query<Macro>(
     `insert into support_macro (name, english, filipino, is_active, changed_by) values ($1, $2, $3, $4, $5)
@@ -44,7 +44,7 @@ export async function insertMacro(tx: Transaction, it: MacroText, by: string): P
   return rows[0];
 }
 
-/** Undefined where another has this name. */
+/** Takes all to be locked. Undefined where another has this name. */
 export async function updateMacro(tx: Transaction, id: bigint, it: MacroText, by: string): Promise<Macro | undefined> {
   const { rows } = await tx.query<Macro>(
     `update support_macro set name = $2, english = $3, filipino = $4, is_active = $5, changed_by = $6, changed_at = now(),

@@ -4,7 +4,7 @@ import { recordAuditEvent } from '../../../db/audit-events.store.ts';
 import { unlessRefused } from '../../../db/unless-refused.ts';
 import { ok, type Result, refuse } from '../../../http/result.ts';
 import type { Operator } from '../../../http/session.ts';
-import { insertMacro, lockMacro, type Macro, type MacroText, updateMacro } from './macro.store.ts';
+import { findMacro, insertMacro, lockMacros, type Macro, type MacroText, updateMacro } from './macro.store.ts';
 import { unknownPlaceholder } from './placeholders.ts';
 
 interface Saved extends MacroText {
@@ -25,7 +25,8 @@ export async function saveMacro(
   const wrong = (['english', 'filipino'] as const).find((field) => unknownPlaceholder(text[field]) !== undefined);
   if (wrong) return refuse('invalidField', { field: wrong });
   return unlessRefused(db, async (tx) => {
-    const before = id === undefined ? undefined : await lockMacro(tx, id);
+    await lockMacros(tx);
+    const before = id === undefined ? undefined : await findMacro(tx, id);
     if (id !== undefined && !before) return refuse('noSuchThing');
     if (before && before.version !== version) return refuse('conflict');
     const after = before

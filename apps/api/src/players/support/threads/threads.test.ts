@@ -304,6 +304,20 @@ describe('macros', () => {
     expect((await desk('macro/fill', { id, contact: thread })).error).toBe(errorCodes.noSuchThing);
   });
 
+  it('rejects a name when another macro takes it at the same moment', async () => {
+    const made = await Promise.all(
+      ['First', 'Second', 'Third'].map(async (name) => (await desk('macro/save', { ...text, name })).data),
+    );
+    const renamed = await Promise.all(
+      made.map(({ id, version }) => desk('macro/save', { ...text, id, version, name: 'The same' })),
+    );
+    expect(renamed.map(({ error }) => error).sort((a, b) => a - b)).toEqual([
+      0,
+      errorCodes.conflict,
+      errorCodes.conflict,
+    ]);
+  });
+
   it('are read by compliance and written by support alone', async () => {
     const compliance = await addOperator(api.db, 'cora', ['compliance']);
     expect((await desk('macro/list', {}, compliance)).error).toBe(0);

@@ -87,7 +87,7 @@ function About({ subject, memberId }: { subject: string; memberId: number | null
 /** The proposal of a cash-out names its content by a hash alone: what it stands for is shown above. */
 const isOnlyHash = (side: Side) => Object.keys(side).every((name) => name === 'contentHash');
 
-/** The subject in words; a rule, a case or a player is a link for those who may see it. */
+/** The subject in words; a rule, a case, a game package or a player is a link for those who may see it. */
 function SubjectLink({ subject }: { subject: string }) {
   const may = useMay();
   const { subject: inWords } = useWho();
@@ -96,6 +96,14 @@ function SubjectLink({ subject }: { subject: string }) {
     return (
       <Link to="/member/$id" params={{ id: member }}>
         {inWords(subject)}
+      </Link>
+    );
+  }
+  const [, hash] = /^package:(.+)$/.exec(subject) ?? [];
+  if (hash && may('settings.read')) {
+    return (
+      <Link to="/packages" search={{ row: hash }} title={subject}>
+        {inWords(`package:${hash.slice(0, 16)}…`)}
       </Link>
     );
   }
