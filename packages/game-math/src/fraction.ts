@@ -29,8 +29,22 @@ export function isDeclared(declared: string, { version }: { version: number }, r
   return declared === percentText(returned) || (version === 1 && declared === (numberOf(returned) * 100).toFixed(2));
 }
 
-/** Per cent with two decimals, rounded down: what is declared is never more than what is given. */
-export function percentText({ part, of }: Fraction): string {
-  const hundredths = (part * 10_000n) / of;
-  return `${hundredths / 100n}.${String(hundredths % 100n).padStart(2, '0')}`;
+/** A share that stands as per cent in a text: '52.3' or '99.56'. */
+export function shareOf(percent: string): Fraction {
+  const [whole = '', decimals = ''] = percent.split('.');
+  return { part: BigInt(whole + decimals), of: 100n * 10n ** BigInt(decimals.length) };
+}
+
+/**
+ * Per cent with so many decimals, rounded down: what is declared or shown is never more than what is given. Every return and every rate of
+ * rounds becomes text here. A share that was added up in floating point holds some 12 digits: what comes out even is not a hair below
+ * itself.
+ */
+export function percentText(share: Fraction | number, decimals = 2): string {
+  const scale = 10n ** BigInt(decimals);
+  const steps =
+    typeof share === 'number'
+      ? BigInt(Math.floor(share * Number(100n * scale) + 1e-7))
+      : (share.part * 100n * scale) / share.of;
+  return decimals === 0 ? String(steps) : `${steps / scale}.${String(steps % scale).padStart(decimals, '0')}`;
 }

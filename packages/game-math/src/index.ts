@@ -10,9 +10,9 @@ export {
 } from './blackjack/game.ts';
 export { basicStrategy, putBackValue } from './blackjack/put-back.ts';
 export { type BlackjackDefinition, type BlackjackRules, blackjackRules, isFirstTable } from './blackjack/rules.ts';
-export { bestPlay, largestWinChance, shoeProfitRate, shoeValue } from './blackjack/shoe-value.ts';
+export { bestPlay, largestWinChance, shoeRates, shoeValue } from './blackjack/shoe-value.ts';
 export { type SimulatedFigures, simulateBlackjack } from './blackjack/simulate.ts';
-export { boxesProfitRate, boxesSpread } from './blackjack/spread.ts';
+export { boxesRates, boxesSpread } from './blackjack/spread.ts';
 export type { BlackjackAction, BlackjackPhase, Hand, HandResult, HandState, TableEvent } from './blackjack/table.ts';
 export { cardNumber, rankOrder } from './cards/card-number.ts';
 export { type Card, oneDeck, ranks, suits } from './cards/cards.ts';
@@ -45,6 +45,7 @@ export {
   type CurveDefinition,
   curveDraws,
   heightAt,
+  leastReturn,
   pointOf,
   reachedAfterMs,
   targetFigures,
@@ -117,7 +118,7 @@ export { simulationStream } from './fair/seeded.ts';
 export { hashedTimes, hmacSha256, sha256Hex } from './fair/sha256.ts';
 export { shuffle } from './fair/shuffle.ts';
 export { type DrawBelow, type FairSeeds, fairStream, type Hmac } from './fair/stream.ts';
-export { compare as compareFractions, type Fraction, numberOf, percentText } from './fraction.ts';
+export { compare as compareFractions, type Fraction, numberOf, percentText, shareOf } from './fraction.ts';
 export { freeRoundStakes, freeRoundStakesOf } from './free-round-stakes.ts';
 export type {
   BetReading,

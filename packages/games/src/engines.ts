@@ -23,7 +23,7 @@ const listed = {
    * no page could in a moment.
    */
   profitRates: z
-    .array(z.string().regex(/^\d{1,2}\.\d{1,2}$/))
+    .array(z.string().regex(/^\d{1,2}(\.\d{1,2})?$/))
     .min(1)
     .optional(),
   /** Of a table whose rounds everybody at it shares. */

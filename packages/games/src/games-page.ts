@@ -1,15 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import { oddsInWords } from './odds.ts';
-import { roundedDown } from './rounded-down.ts';
-import type { SheetMode } from './sheet-modes.ts';
-import { advertisedWin, allSheets, type Sheet } from './sheets.ts';
+import { advertisedWin, allSheets, percentRange, type Sheet, type SheetShare } from './sheets.ts';
 
 /** A row of `docs/games.md`: over all modes, from the least to the most. */
 export function summaryOf({ name, code, engine, modes }: Sheet): string[] {
-  const over = (figure: (mode: SheetMode) => number, text = (one: number) => one.toFixed(2)) => {
-    const [from, to] = [Math.min, Math.max].map((of) => text(of(...modes.map(figure)))) as [string, string];
-    return from === to ? from : `${from} to ${to}`;
+  const inWords = ([from, to]: readonly [string, string]) => (from === to ? from : `${from} to ${to}`);
+  const over = (figure: SheetShare) => {
+    const range = percentRange(modes, figure);
+    return range ? inWords(range) : 'not counted';
   };
+  const deviations = modes.map((mode) => mode.deviation);
   const [odds] = modes
     .filter(({ oneIn }) => oneIn !== null)
     .sort((a, b) => b.largestWin - a.largestWin || a.oneIn! - b.oneIn!);
@@ -17,10 +17,10 @@ export function summaryOf({ name, code, engine, modes }: Sheet): string[] {
     name,
     code,
     engine,
-    over((mode) => mode.return, roundedDown),
-    over((mode) => mode.hitRate),
-    modes.some(({ profitRate }) => profitRate === null) ? 'not counted' : over((mode) => mode.profitRate!),
-    over((mode) => mode.deviation),
+    over('return'),
+    over('hitRate'),
+    over('profitRate'),
+    inWords([Math.min(...deviations).toFixed(2), Math.max(...deviations).toFixed(2)]),
     advertisedWin(modes)?.toLocaleString('en') ?? '–',
     odds ? oddsInWords(odds.oneIn!, odds.rarer) : 'not counted',
   ];
@@ -49,7 +49,10 @@ export function gamesPage(weightOf: (code: string) => readonly [string, string])
 
 Written by \`npm run games-table\`; a test holds the figures to what the engines compute. Where a choice changes a figure, from
 the least to the most of all choices: \`npm run parsheet -- <folder>\` tells each. A hit is a round that pays more
-than nothing; beside it stands how many rounds pay more than the stake. Returns are rounded down, rates and deviations to the nearest. The deviation is of a
+than nothing; beside it stands how many rounds pay more than the stake. Returns and rates are rounded down, deviations to the nearest. Where
+a round may hold several bets (roulette, dice, the card games with several places, shared tables), the figures are of one bet alone: how often
+such a round pays depends on which bets are combined. Several boxes of blackjack and several hands of video poker are counted as one round
+([302](decisions/302-rates-are-rounded-down-and-say-what-they-count.md)). The deviation is of a
 round's return, in stakes; the largest win and its odds are those of the choice at which it is likeliest. Code is everything that
 the page loads, packed; pictures are those of a wide screen. What ten million rounds of each returned stands in
 [simulated.md](simulated.md).

@@ -12,7 +12,7 @@ export interface PlayableGame extends Game {
   /** In stakes, where the limit that its rules declare is more than any round comes to; null where it is not. */
   largestWinReached: number | null;
   /** Per cent of rounds that pay more than the stake, by the ways to play of its sheet; null where that is counted from the rules, or not at all. */
-  profitRates: readonly number[] | null;
+  profitRates: readonly string[] | null;
   /** Times and bounds of a table whose rounds everybody at it shares; null of a game that everybody plays alone. */
   live: NonNullable<GameFolder['live']> | null;
 }
@@ -33,8 +33,7 @@ function stakesIn(folder: GameFolder) {
 /** The game on offer first, then those by its former rules. */
 function gamesIn(folder: GameFolder): OfferedGame[] {
   const definitions = definitionsIn(folder.code).map((data) => definitionSchemas[folder.engine].parse(data));
-  const { words, largestWinOneIn = null, largestWinReached = null, live = null } = folder;
-  const profitRates = folder.profitRates?.map(Number) ?? null;
+  const { words, largestWinOneIn = null, largestWinReached = null, profitRates = null, live = null } = folder;
   return definitions.map((definition, at) => {
     // Bets and outcomes are opaque to who holds the list: `readBet` makes what `play` takes.
     const game = engineGames[folder.engine](definition as never, stakesIn(folder) as never) as Game & {

@@ -8,6 +8,7 @@ import {
   type DiceTableDefinition,
   type DrawPokerDefinition,
   diceFigures,
+  type Fraction,
   isFirstTable,
   type LadderDefinition,
   modesOf as ladderModes,
@@ -22,6 +23,7 @@ import {
   type SlotDefinition,
   type SlotMode,
   type SubsetDefinition,
+  shareOf,
   someChoices,
   spotFigures,
   stopFigures,
@@ -56,12 +58,14 @@ export interface SheetMode {
   after?: number;
   /** False where the player decides otherwise than would be best. */
   best?: false;
-  /** Per cent of what is staked. */
-  return: number;
-  /** Per cent of rounds that pay more than nothing. */
-  hitRate: number;
-  /** Per cent of rounds that pay more than was staked; null where that is not counted. */
-  profitRate: number | null;
+  /** The share of what is staked that comes back: counted exactly, or as declared. */
+  return: Fraction;
+  /** The share of rounds that pay more than nothing. */
+  hitRate: Fraction;
+  /** The share of rounds that pay more than was staked; null where that is not counted. */
+  profitRate: Fraction | null;
+  /** How many decimals of both rates, in per cent, are known; 2 by default. */
+  rateDecimals?: 0 | 1;
   /** Of a round's return, in stakes. */
   deviation: number;
   /** In stakes, the stake included. */
@@ -88,7 +92,8 @@ export const modesOf: Record<Engine, (game: OfferedGame) => SheetMode[]> = {
     return kindsOfSpots(rules).map((spot) => spotMode(rules, spot));
   },
   blackjack(game) {
-    const [box] = asDeclared(game) as [SheetMode];
+    const [declared] = asDeclared(game) as [SheetMode];
+    const box = { ...declared, rateDecimals: 1 as const };
     const definition = game.definition as BlackjackDefinition;
     if (isFirstTable(definition)) return [box];
     return [
@@ -97,8 +102,9 @@ export const modesOf: Record<Engine, (game: OfferedGame) => SheetMode[]> = {
       ...definition.several.map(({ boxes, hitRate, deviation }) => ({
         ...box,
         mode: boxesName(boxes),
-        hitRate: Number(hitRate),
-        profitRate: game.profitRates?.[boxes - 1] ?? null,
+        rateDecimals: 0 as const,
+        hitRate: shareOf(hitRate),
+        profitRate: shareOrNull(game.profitRates?.[boxes - 1]),
         deviation: Number(deviation),
         rarer: true as const,
       })),
@@ -114,8 +120,8 @@ export const modesOf: Record<Engine, (game: OfferedGame) => SheetMode[]> = {
       ...several.map(({ hands, hitRate, deviation }, i) => ({
         ...one,
         mode: handsName(hands),
-        hitRate: Number(hitRate),
-        profitRate: game.profitRates?.[i + 1] ?? null,
+        hitRate: shareOf(hitRate),
+        profitRate: shareOrNull(game.profitRates?.[i + 1]),
         deviation: Number(deviation),
         rarer: true as const,
       })),
@@ -132,9 +138,9 @@ export const modesOf: Record<Engine, (game: OfferedGame) => SheetMode[]> = {
       { mode: onSheets(({ antePlain }) => antePlain), ...without },
       {
         mode: onSheets(({ anteWithSide }) => anteWithSide),
-        return: Number(side.declared.return),
-        hitRate: Number(side.declared.hitRate),
-        profitRate: game.profitRates?.[1] ?? null,
+        return: shareOf(side.declared.return),
+        hitRate: shareOf(side.declared.hitRate),
+        profitRate: shareOrNull(game.profitRates?.[1]),
         deviation: Number(side.declared.deviation),
         largestWin: withSide!,
         oneIn: side.declared.oneIn,
@@ -153,7 +159,7 @@ export const modesOf: Record<Engine, (game: OfferedGame) => SheetMode[]> = {
             ? words.takenAt(heightText(chance.pays))
             : words.ofNumbers(whole(chance.winning), whole(rules.numbers)),
         ),
-        ...inPercent(chanceFigures(rules, chance)),
+        ...chanceFigures(rules, chance),
         largestWin: chance.pays / 100,
         oneIn: rules.numbers / chance.winning,
       };
@@ -167,9 +173,9 @@ export const modesOf: Record<Engine, (game: OfferedGame) => SheetMode[]> = {
         const figures = targetFigures(rules, target);
         return {
           mode: onSheets((words) => words.takenAt(heightText(target))),
-          ...inPercent(figures),
+          ...figures,
           largestWin: target / 100,
-          oneIn: 1 / figures.hitRate,
+          oneIn: 1 / numberOf(figures.hitRate),
         };
       });
   },
@@ -183,7 +189,7 @@ export const modesOf: Record<Engine, (game: OfferedGame) => SheetMode[]> = {
       const { largest, largestChance, ...figures } = subsetFigures(rules, mode);
       return {
         mode: subsetName(rules, mode),
-        ...inPercent(figures),
+        ...figures,
         largestWin: largest / 100,
         oneIn: 1 / largestChance,
       };
@@ -191,7 +197,7 @@ export const modesOf: Record<Engine, (game: OfferedGame) => SheetMode[]> = {
   },
   ticket({ definition }) {
     const { largest, oneIn, ...figures } = ticketFigures(definition as TicketDefinition);
-    return [{ mode: undefined, ...inPercent(figures), largestWin: largest / 100, oneIn }];
+    return [{ mode: undefined, ...figures, largestWin: largest / 100, oneIn }];
   },
   compare({ definition }) {
     const { rules } = definition as CompareDefinition;
@@ -200,7 +206,7 @@ export const modesOf: Record<Engine, (game: OfferedGame) => SheetMode[]> = {
       return {
         mode: wayName(way, rules.type === 'war'),
         ...(way.plan === 'stay' ? { best: false as const } : {}),
-        ...inPercent(figures),
+        ...figures,
         largestWin: largest / 100,
         oneIn,
       };
@@ -223,7 +229,7 @@ export const modesOf: Record<Engine, (game: OfferedGame) => SheetMode[]> = {
         return {
           mode: eachLanguage((language) => onSheets((words) => words.takenAfter(name[language], at + 1))[language]),
           after: at + 1,
-          ...inPercent(stopFigures(stop)),
+          ...stopFigures(stop),
           largestWin: stop.pays / 100,
           oneIn: 1 / numberOf(stop.chance),
         };
@@ -235,9 +241,10 @@ export const modesOf: Record<Engine, (game: OfferedGame) => SheetMode[]> = {
 function weightedSheet(rules: WeightedDefinition, mode: WeightedMode): SheetMode {
   const most = Math.max(...mode.pays);
   const ways = mode.pays.reduce((sum, pays, segment) => (pays === most ? sum + weightOf(mode, segment) : sum), 0);
+  const { largest: _, ...figures } = modeFigures(mode);
   return {
     mode: weightedName(rules, mode),
-    ...inPercent(modeFigures(mode)),
+    ...figures,
     largestWin: most / 100,
     oneIn: numbersOf(mode) / ways,
   };
@@ -248,9 +255,9 @@ function asDeclared({ declared, largestWinOneIn, largestWinReached, profitRates 
   return [
     {
       mode: undefined,
-      return: Number(mean),
-      hitRate: Number(hitRate),
-      profitRate: profitRate === undefined ? null : Number(profitRate),
+      return: shareOf(mean),
+      hitRate: shareOf(hitRate),
+      profitRate: shareOrNull(profitRate),
       deviation: Number(deviation),
       largestWin: largestWinReached ?? maxWin,
       oneIn: largestWinOneIn,
@@ -258,13 +265,15 @@ function asDeclared({ declared, largestWinOneIn, largestWinReached, profitRates 
   ];
 }
 
+const shareOrNull = (percent: string | undefined): Fraction | null => (percent === undefined ? null : shareOf(percent));
+
 function slotMode(game: OfferedGame, { id, cost, declared }: SlotMode): SheetMode {
   const { maxWin, stakeCoins } = rulesOf(game.definition as SlotDefinition);
   return {
     mode: slotModeName(id),
-    return: Number(declared.return),
-    hitRate: Number(declared.hitRate),
-    profitRate: Number(declared.profitRate),
+    return: shareOf(declared.return),
+    hitRate: shareOf(declared.hitRate),
+    profitRate: shareOf(declared.profitRate),
     deviation: Number(declared.deviation),
     largestWin: (maxWin * stakeCoins) / cost,
     oneIn: declared.largestWinOneIn,
@@ -282,37 +291,24 @@ function kindsOfSpots(rules: RouletteDefinition): RouletteSpot[] {
 }
 
 function spotMode(rules: RouletteDefinition, spot: RouletteSpot): SheetMode {
-  const { return: mean, ...others } = spotFigures(rules, spot);
+  const figures = spotFigures(rules, spot);
   const count = spot.numbers.length;
   const mode = onSheets(({ numbers, halfBack }) => `${numbers(count)}${spot.halfBack ? halfBack : ''}`);
-  const figures = inPercent({ return: numberOf(mean), ...others });
-  return { mode, ...figures, largestWin: spot.pays + 1, oneIn: 1 / others.profitRate };
+  return { mode, ...figures, largestWin: spot.pays + 1, oneIn: 1 / numberOf(figures.profitRate) };
 }
 
 /** One spot of each kind that differs in its figures, under the names of all that share them. */
 function diceModes(rules: DiceTableDefinition): SheetMode[] {
   const byFigures = new Map<string, SheetMode & { mode: Record<GameLanguage, string> }>();
   for (const spot of rules.spots) {
-    const { return: mean, largest, ...others } = diceFigures(rules, spot);
-    const key = JSON.stringify([numberOf(mean), others.hitRate, spot.pays]);
+    const { largest, ...figures } = diceFigures(rules, spot);
+    const key = JSON.stringify([numberOf(figures.return), numberOf(figures.hitRate), spot.pays]);
     const name = diceSpotName(spot.id);
     const known = byFigures.get(key);
     const mode = known ? eachLanguage((language) => `${known.mode[language]}, ${name[language]}`) : name;
-    const figures = inPercent({ return: numberOf(mean), ...others });
     byFigures.set(key, { mode, ...figures, largestWin: largest.returns, oneIn: 1 / largest.chance });
   }
   return [...byFigures.values()];
-}
-
-interface Shares {
-  return: number;
-  hitRate: number;
-  profitRate: number;
-  deviation: number;
-}
-
-function inPercent({ hitRate, profitRate, return: mean, deviation }: Shares): Shares {
-  return { return: mean * 100, hitRate: hitRate * 100, profitRate: profitRate * 100, deviation };
 }
 
 const whole = (count: number) => count.toLocaleString('en');

@@ -19,6 +19,7 @@ import {
   guessesOn,
   holdAction,
   type LadderDefinition,
+  numberOf,
   type Progress,
   paysFor,
   type SpotStakes,
@@ -26,6 +27,7 @@ import {
   type TappedStakes,
   type ThresholdBet,
 } from '@fairhouse/game-math';
+import { expectedRates } from './bet-rates.ts';
 import type { Engine } from './engines.ts';
 import { decisionsByTable } from './flop-table.ts';
 import { gameFolders } from './folders.ts';
@@ -45,7 +47,11 @@ interface Player {
   exactly?(game: OfferedGame): Figures | undefined;
 }
 
-type Figures = Pick<SheetMode, 'return' | 'deviation'>;
+/** The return as a share. */
+interface Figures {
+  return: number;
+  deviation: number;
+}
 
 const noChoice = (): string => {
   throw new RangeError('a round of this engine is over with its bet');
@@ -170,7 +176,7 @@ function likelierGuess(rules: LadderDefinition): Figures {
     mean += ((holds / 13) * pays) / 13;
     square += ((holds / 13) * pays ** 2) / 13;
   }
-  return { return: mean * 100, deviation: Math.sqrt(square - mean ** 2) };
+  return { return: mean, deviation: Math.sqrt(square - mean ** 2) };
 }
 
 /** Bets that together touch all that can be bet on, in US dollars. */
@@ -269,16 +275,16 @@ export interface Judgement {
   within: boolean;
 }
 
-/** Figures are stated in hundredths of a per cent. */
-const roundedBy = 0.005;
+/** A return stands in hundredths of a per cent, rounded down: it may be so much more. */
+const roundedBy = 0.01;
 
 /** Whether what was played returned, and won as often, as the sheet says, within five deviations. */
 export function judge(game: OfferedGame, { rounds, sum, squares, hits, profits }: Tally): Judgement {
   const { plays = () => true, exactly } = players[game.kind];
   const exact = exactly?.(game);
   const played = sheetOf(game).modes.filter(plays);
-  const modes: Figures[] = exact ? [exact] : played;
-  const returns = modes.map((mode) => mode.return);
+  const modes: Figures[] = exact ? [exact] : played.map((mode) => ({ ...mode, return: numberOf(mode.return) }));
+  const returns = modes.map((mode) => mode.return * 100);
   const mean = sum / rounds;
   // Modes return much the same and stray by as much as each does.
   const declared = Math.sqrt(meanOf(modes, ({ deviation }) => deviation ** 2));
@@ -288,33 +294,33 @@ export function judge(game: OfferedGame, { rounds, sum, squares, hits, profits }
   const returned = (1 + mean) * 100;
   const [hitRate, profitRate] = [(hits / rounds) * 100, (profits / rounds) * 100];
   const within =
-    returned >= least - bound - roundedBy &&
+    returned >= least - bound &&
     returned <= most + bound + roundedBy &&
-    comesAsOften(
-      hitRate,
-      played.map((mode) => mode.hitRate),
-      rounds,
-    ) &&
-    comesAsOften(
-      profitRate,
-      played.map((mode) => mode.profitRate),
-      rounds,
-    );
+    comeAsOften(game, { hitRate, profitRate }, rounds);
   return { return: returned, hitRate, profitRate, deviation, declared: { least, most }, bound, within };
 }
 
-/** Rates of blackjack are stated in tenths. */
-const rateRoundedBy = 0.06;
-
-/** Whether a rate lies between the least and the most of these; nothing is held to what is not counted. */
-function comesAsOften(rate: number, stated: readonly (number | null)[], rounds: number): boolean {
-  const known = stated.filter((one) => one !== null);
-  if (known.length < stated.length) return true;
-  const [least, most] = [Math.min(...known), Math.max(...known)];
-  const spread = Math.max(...known.map((one) => Math.sqrt(one * (100 - one))));
-  const bound = (5 * spread) / Math.sqrt(rounds) + rateRoundedBy;
-  return rate >= least - bound && rate <= most + bound;
+/**
+ * Whether so many rounds paid anything, and more than the stake, as often as is stated of the bets that were played, within five
+ * deviations; never where that is not stated. Rates in per cent.
+ */
+export function comeAsOften(
+  game: OfferedGame,
+  rates: Pick<Judgement, 'hitRate' | 'profitRate'>,
+  rounds: number,
+): boolean {
+  const expected = expectedRates(game, betsIn(game));
+  return (['hitRate', 'profitRate'] as const).every((which) => {
+    const one = expected[which];
+    if (!one) return false;
+    const bound = (5 * one.deviation) / Math.sqrt(rounds);
+    const off = rates[which] - one.rate;
+    return off >= -bound - rounding && off <= one.roundedBy + bound + rounding;
+  });
 }
+
+/** Of sums in floating point. */
+const rounding = 1e-9;
 
 function meanOf(modes: readonly Figures[], figure: (mode: Figures) => number): number {
   return modes.reduce((sum, mode) => sum + figure(mode), 0) / modes.length;

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
+import { definitionHash, percentText } from '@fairhouse/game-math';
 import { games, type OfferedGame } from './index.ts';
-import { roundedDown } from './rounded-down.ts';
 import { type Judgement, seedOf } from './simulate.ts';
 
 /** What a game returned in a simulation, as it is written down. */
@@ -24,13 +24,20 @@ const head = [
   'declared %',
   'within ±',
   'hit rate %',
+  'more than the stake %',
   'deviation',
   'seconds',
 ] as const;
 const place = (column: (typeof head)[number]) => head.indexOf(column);
 
-/** Rows are of the rules by which they were played: of other rules they say nothing. */
-const rulesOf = ({ definitionHash }: OfferedGame): string => definitionHash.slice(0, 12);
+/** What a definition says of its rounds: corrected, they are played as before. */
+const figures = new Set(['version', 'return', 'hitRate', 'profitRate', 'deviation']);
+
+/** Rows are of the rules by which they were played, without the declared figures: of other rules they say nothing. */
+function rulesOf({ definition }: OfferedGame): string {
+  const rules = JSON.parse(JSON.stringify(definition, (key, value) => (figures.has(key) ? undefined : value)));
+  return definitionHash(rules).slice(0, 12);
+}
 
 export function simulatedRow(game: OfferedGame, { rounds, seed, judged, seconds }: Simulated): string[] {
   return [
@@ -43,18 +50,20 @@ export function simulatedRow(game: OfferedGame, { rounds, seed, judged, seconds 
     declaredText(judged),
     `${judged.bound.toFixed(3)}${judged.within ? '' : ' OUT OF BOUNDS'}`,
     judged.hitRate.toFixed(2),
+    judged.profitRate.toFixed(2),
     judged.deviation.toFixed(2),
     seconds.toFixed(0),
   ];
 }
 
 export function declaredText({ declared: { least, most } }: Judgement): string {
-  const [from, to] = [roundedDown(least), roundedDown(most)];
+  const [from, to] = [percentText(least / 100), percentText(most / 100)];
   return from === to ? from : `${from} to ${to}`;
 }
 
-/** The seed that the rounds of a row began at. */
-export const seedIn = (cells: readonly string[] | undefined): string | undefined => cells?.[place('seed')];
+/** A cell of a row. */
+export const cellOf = (cells: readonly string[] | undefined, column: (typeof head)[number]): string | undefined =>
+  cells?.[place(column)];
 
 /** Rows of a page by the game's folder. */
 export function rowsIn(page: string): Map<string, string[]> {
@@ -77,18 +86,20 @@ export function withRows(page: string, played: readonly string[][]): string {
     return cells?.[place('rules')] === rulesOf(game) ? [cells] : [];
   });
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  const isOwn = (cells: string[]) => seedIn(cells) === String(seedOf(cells[place('folder')]!, 1));
-  const older = standing.some((cells) => seedIn(cells) === '1' && !isOwn(cells))
+  const isOwn = (cells: string[]) => cellOf(cells, 'seed') === String(seedOf(cells[place('folder')]!, 1));
+  const older = standing.some((cells) => cellOf(cells, 'seed') === '1' && !isOwn(cells))
     ? ', but for rows at seed 1, which are older'
     : '';
   return `# What the games returned when they were played
 
 Written by \`npm run simulate -- --record\`, and by nothing else: a game that was not played does not stand here, nor one that was
-played by other rules than those of today (their hash begins with what stands below rules). Rounds are of all that can be bet on in
-turn, by the best play where there is a choice, each by a seed of its own from the one that is named on; games begin at seeds of their
-own${older}. What came back has to lie within five deviations of the mean of what [is declared](games.md), from the
-least to the most of all choices; so have the shares of rounds that pay anything, and of those that pay more than the stake. Hi-Lo
-declares the lowest return of all its stops; its row is compared with what the play simulated here returns exactly
+played by other rules than those of today (their hash, without the declared figures, begins with what stands below rules). Rounds are of
+all that can be bet on in turn, one bet at a time, by the best play where there is a choice, each by a seed of its own from the one that is
+named on; games begin at seeds of their own${older}. What came back has to lie within five deviations of the mean of what
+[is declared](games.md), from the least to the most of all choices. The shares of rounds that pay anything, and of those that pay more than
+the stake, have to lie as near to what is stated of the very bets that were played
+([302](decisions/302-rates-are-rounded-down-and-say-what-they-count.md)). Hi-Lo declares the lowest return of
+all its stops; its row is compared with what the play simulated here returns exactly
 ([029](decisions/029-declared-figures-are-computed-and-simulated.md)). Seconds are those of one processor.
 
 ${[head, head.map(() => '---'), ...standing].map(line).join('\n')}

@@ -3,7 +3,7 @@
 import { summaryHead, summaryOf } from '../src/games-page.ts';
 import { gameOf } from '../src/index.ts';
 import { oddsInWords, oddsText } from '../src/odds.ts';
-import { allSheets, sheetOf } from '../src/sheets.ts';
+import { allSheets, percentText, sheetOf } from '../src/sheets.ts';
 
 const [code] = process.argv.slice(2);
 if (code === undefined) table([[...summaryHead], ...allSheets().map(summaryOf)]);
@@ -16,9 +16,9 @@ else {
     ['choice', 'return %', 'hit rate %', 'more than the stake %', 'deviation', 'largest win', 'its odds'],
     ...modes.map((mode) => [
       mode.mode?.en ?? 'every round',
-      mode.return.toFixed(3),
-      mode.hitRate.toFixed(3),
-      mode.profitRate?.toFixed(3) ?? 'not counted',
+      percentText(mode.return, 3),
+      percentText(mode.hitRate, mode.rateDecimals ?? 3),
+      mode.profitRate ? percentText(mode.profitRate, mode.rateDecimals ?? 3) : 'not counted',
       mode.deviation.toFixed(2),
       mode.largestWin.toLocaleString('en'),
       mode.oneIn === null ? 'not counted' : oddsInWords(mode.oneIn, mode.rarer),

@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { gameOf, games } from '../src/index.ts';
 import { judge, seedOf, simulate, type Tally, together } from '../src/simulate.ts';
-import { declaredText, rowsIn, seedIn, simulatedPageFile, simulatedRow, withRows } from '../src/simulated.ts';
+import { cellOf, declaredText, rowsIn, simulatedPageFile, simulatedRow, withRows } from '../src/simulated.ts';
 
 interface Part {
   code: string;
@@ -53,7 +53,10 @@ async function run(): Promise<void> {
   const named = games.filter(({ code }) => values.game === undefined || code === values.game);
   if (named.length === 0) throw new Error(`no game is called "${values.game}"`);
   const recorded = rowsIn(withRows(recordedPage(), []));
-  const isRecorded = (code: string) => seedIn(recorded.get(code)) === String(seedOf(code, chosenSeed));
+  const isRecorded = (code: string) => {
+    const cells = recorded.get(code);
+    return cellOf(cells, 'seed') === String(seedOf(code, chosenSeed)) && cellOf(cells, 'more than the stake %') !== '–';
+  };
   const chosen = named.filter(({ code }) => !(values.missing && isRecorded(code)));
   const workers = Array.from({ length: availableParallelism() }, () => fork(fileURLToPath(import.meta.url)));
   write(['game', 'rounds', 'return %', 'declared %', 'within', 'hits %', 'profits %', 'deviation', 'seconds', '']);

@@ -176,7 +176,7 @@ function curve(
 const modes = games[code]!.map((unsolved) => {
   const mode = solve(unsolved);
   const { return: mean, hitRate, deviation } = subsetFigures(definition, mode);
-  const stated = [mode.pays.join(' '), (mean * 100).toFixed(5), (hitRate * 100).toFixed(2), deviation.toFixed(2)];
+  const stated = [mode.pays.join(' '), percentText(mean, 5), percentText(hitRate), deviation.toFixed(2)];
   process.stdout.write(`${mode.id}: ${stated.join(' | ')} ${percentText(subsetReturn(definition, mode))}\n`);
   return mode;
 });

@@ -9,6 +9,7 @@ import {
   countedSpins,
   exactReturn,
   largestWin,
+  percentText,
   roundFigures,
   rulesInMode,
   rulesOf,
@@ -107,13 +108,12 @@ function declared(mode: SlotMode): SlotMode {
   const rules = rulesInMode(slot, mode);
   const spins = countedSpins(rules);
   const figures = roundFigures(rules, spins, mode.cost);
-  const percent = (share: number) => (Math.floor(share * 10_000 + 1e-6) / 100).toFixed(2);
   return {
     ...mode,
     declared: {
-      return: percent(figures.return),
-      hitRate: (figures.hitRate * 100).toFixed(2),
-      profitRate: (figures.profitRate * 100).toFixed(2),
+      return: percentText(figures.return),
+      hitRate: percentText(figures.hitRate),
+      profitRate: percentText(figures.profitRate),
       deviation: figures.deviation.toFixed(2),
       largestWinOneIn: Number(largestWin(rules, spins).oneIn.toPrecision(2)),
     },

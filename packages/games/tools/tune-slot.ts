@@ -8,6 +8,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import {
   countedSpins,
   exactReturn,
+  percentText,
   roundFigures,
   rulesOf,
   type SlotRules,
@@ -124,7 +125,7 @@ const chained = found.freeSpins ?? found.respins ?? found.hold;
 const maxWin = chained ? found.maxWin : Math.ceil(figures.largestWithWheel);
 const declared = {
   ...draft.declared,
-  hitRate: (figures.hitRate * 100).toFixed(2),
+  hitRate: percentText(figures.hitRate),
   deviation: figures.deviation.toFixed(2),
   volatility: Object.entries(volatilities).find(([, limit]) => figures.deviation < limit)![0],
   maxWin,

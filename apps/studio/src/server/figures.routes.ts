@@ -1,5 +1,5 @@
 import { games, type OfferedGame } from '@fairhouse/games';
-import { advertisedWin, roundedDown, type SheetMode, sheetOf } from '@fairhouse/games/sheets';
+import { advertisedWin, percentRange, type SheetMode, sheetOf } from '@fairhouse/games/sheets';
 import type { FastifyInstance } from 'fastify';
 import { answer } from './answers.ts';
 import { forEveryPage } from './for-every-page.ts';
@@ -19,24 +19,13 @@ function figuresOf(game: OfferedGame) {
   return {
     code: game.code,
     name: game.name,
-    return: overAll(modes, (mode) => mode.return, roundedDown),
-    hitRate: overAll(modes, (mode) => mode.hitRate),
-    profitRate: overAll(modes, (mode) => mode.profitRate),
+    return: percentRange(modes, 'return'),
+    hitRate: percentRange(modes, 'hitRate'),
+    profitRate: percentRange(modes, 'profitRate'),
     largestWin,
     largestWinOneIn: largestWin === null ? null : oddsOf(modes, largestWin),
     definitionHash: game.definitionHash,
   };
-}
-
-/** Null where it is not counted for every way to play. */
-function overAll(
-  modes: readonly SheetMode[],
-  figure: (mode: SheetMode) => number | null,
-  text = (percent: number) => percent.toFixed(2),
-): [least: string, most: string] | null {
-  const known = modes.map(figure).filter((one) => one !== null);
-  if (known.length < modes.length) return null;
-  return [text(Math.min(...known)), text(Math.max(...known))];
 }
 
 /** At the choice at which it is likeliest; null where that is not counted, or a bound alone. */

@@ -2,11 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { gameOf, games } from '@fairhouse/games';
 import {
   advertisedWin,
+  figureText,
   oddsText,
-  roundedDown,
+  percentRange,
+  percentText,
   type SheetDoubleUp,
   type SheetMode,
   type SheetPot,
+  type SheetShare,
   sheetOf,
   shownOdds,
 } from '@fairhouse/games/sheets';
@@ -67,17 +70,17 @@ function listOf(t: SheetTexts, casinoOrigin: string): string {
   const rows = games.map((game): Row => {
     const { modes } = sheetOf(game);
     const link = `<a href="/sheets/${game.code}?lang=${t.language}">${game.name}</a>`;
-    const over = (figure: (mode: SheetMode) => number | null, text = (percent: number) => percent.toFixed(2)) => {
-      const known = modes.map(figure).filter((one) => one !== null);
-      if (known.length < modes.length) return t.notCounted;
-      const [least, most] = [Math.min, Math.max].map((of) => text(of(...known)));
-      return digits(t, `${least === most ? least : `${least} – ${most}`} %`);
+    const inText = (least: string, most: string) => (least === most ? least : `${least} – ${most}`);
+    const over = (figure: SheetShare) => {
+      const range = percentRange(modes, figure);
+      return range ? digits(t, `${inText(...range)} %`) : t.notCounted;
     };
+    const deviations = modes.map((mode) => mode.deviation);
     const cells = [
-      over((mode) => mode.return, roundedDown),
-      over((mode) => mode.hitRate),
-      over((mode) => mode.profitRate),
-      over((mode) => mode.deviation).replace('\u00a0%', ''),
+      over('return'),
+      over('hitRate'),
+      over('profitRate'),
+      digits(t, inText(Math.min(...deviations).toFixed(2), Math.max(...deviations).toFixed(2))),
       timesText(t, advertisedWin(modes)),
     ];
     return [link, cells];
@@ -89,12 +92,12 @@ ${table(t.games, [t.game, t.return, t.hitRate, t.profitRate, t.deviation, t.larg
 
 function sheetPage(t: SheetTexts, code: string, ofTable: string, casinoOrigin: string): string {
   const game = gameOf(code)!;
-  const { modes, pot, doubleUp } = sheetOf(game);
+  const { modes, pot, doubleUp, ofOneBet } = sheetOf(game);
   const rows = modes.map((mode): Row => {
     const cells = [
-      digits(t, `${roundedDown(mode.return)} %`),
-      digits(t, `${seldomText(mode.hitRate)} %`),
-      mode.profitRate === null ? t.notCounted : digits(t, `${seldomText(mode.profitRate)} %`),
+      digits(t, `${percentText(mode.return)} %`),
+      rateText(t, mode, 'hitRate'),
+      rateText(t, mode, 'profitRate'),
       digits(t, mode.deviation.toFixed(2)),
       timesText(t, advertisedWin([mode])),
       oddsOf(t, mode),
@@ -105,7 +108,7 @@ function sheetPage(t: SheetTexts, code: string, ofTable: string, casinoOrigin: s
 <p>${game.words[t.language].returns}</p>
 ${table(t.sheet, [t.choice, t.return, t.hitRate, t.profitRate, t.deviation, t.largestWin, t.odds], rows)}
 ${pot ? potPart(t, pot) : ''}${doubleUp ? doubleUpPart(t, doubleUp) : ''}<p class="small">${t.explained}</p>
-${game.kind === 'blackjack' ? `<p class="small">${t.ofShoe}</p>` : ''}${ofTable}<p class="small">${t.rulesHash} <code>${game.definitionHash}</code><br>
+${ofOneBet ? `<p class="small">${t.ofOneBet}</p>` : ''}${game.kind === 'blackjack' ? `<p class="small">${t.ofShoe}</p>` : ''}${ofTable}<p class="small">${t.rulesHash} <code>${game.definitionHash}</code><br>
 <a href="/games/${code}">${t.rules}</a></p>
 <p><a href="${casinoOrigin}/#/fair">${t.toFairness}</a></p>`;
 }
@@ -131,7 +134,7 @@ function potPart(t: SheetTexts, { reels, paidIn, begun, rules }: SheetPot): stri
 
 function doubleUpPart(t: SheetTexts, { tries, largestWin, ...figures }: SheetDoubleUp): string {
   const { return: mean, hitRate, profitRate, deviation } = figures;
-  const percents = [mean, hitRate, profitRate].map((percent) => digits(t, `${percent.toFixed(2)} %`));
+  const percents = [mean, hitRate, profitRate].map((share) => digits(t, `${percentText(share)} %`));
   const cells = [...percents, digits(t, deviation.toFixed(2)), t.times(largestWin)];
   const heads = [t.choice, t.return, t.hitRate, t.profitRate, t.deviation, t.largestWin];
   return `${table(t.doubleUp, heads, [[t.aPick, cells]])}
@@ -146,9 +149,12 @@ function oddsOf(t: SheetTexts, { oneIn, rarer }: SheetMode): string {
   return (isRarer ? t.rarerThan : t.oneIn)(digits(t, rounds));
 }
 
-/** What comes once in a thousand rounds or less is told apart as well. */
-function seldomText(percent: number): string {
-  return percent.toFixed(percent < 1 ? 3 : 2);
+/** What comes less than once in a hundred rounds has one decimal more. */
+function rateText(t: SheetTexts, mode: SheetMode, figure: 'hitRate' | 'profitRate'): string {
+  const share = mode[figure];
+  if (!share) return t.notCounted;
+  const isSeldom = mode.rateDecimals === undefined && share.part * 100n < share.of;
+  return digits(t, `${isSeldom ? percentText(share, 3) : figureText(mode, figure)} %`);
 }
 
 /** Figures are written as in English, but that Portuguese swaps the point and the comma. No line begins with a sign of per cent. */

@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { code, declaredFigures, name } from '../definition-parts.ts';
 import { type BlackjackDefinition, blackjackRules, doubleOn, isFirstTable, largestWin } from './rules.ts';
 
-/** Counted with cards that are put back and played from the shoe, which agree to a tenth. */
+/** Of one box, counted from the full shoe. */
 const tenths = z.string().regex(/^\d{2}\.\d$/);
+/** Of several boxes, counted with cards that are put back: in whole per cent. Tenths, as first released. */
+const ofSeveral = z.string().regex(/^\d{2}(\.\d)?$/);
 const deviation = z.string().regex(/^\d\.\d{2}$/);
 const declared = declaredFigures.extend({ hitRate: tenths, deviation });
 
@@ -44,7 +46,7 @@ const tableRules = z.strictObject({
   split: z.strictObject({ hands: z.int().min(1).max(4), acesTakeOne: z.boolean() }),
   lateSurrender: z.boolean(),
   declared,
-  several: z.array(z.strictObject({ boxes: z.int(), hitRate: tenths, deviation })),
+  several: z.array(z.strictObject({ boxes: z.int(), hitRate: ofSeveral, deviation })),
 });
 
 /** Stakes are whole multiples of this in every currency. */

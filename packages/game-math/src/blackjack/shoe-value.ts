@@ -2,7 +2,7 @@ import { choose } from '../cards/counting.ts';
 import { dealerEnds } from './dealer-ends.ts';
 import { type BlackjackRules, doubles } from './rules.ts';
 import { keyOfCards, Shoe } from './shoe-left.ts';
-import { splitProfits } from './spread.ts';
+import { splitRates } from './spread.ts';
 import { naturalWith, nothing, type Options, type Play, plus, type Total } from './strategy.ts';
 
 /** Plays by totals alone in place of the best play by the very cards of the hand. */
@@ -14,6 +14,9 @@ interface HandOptions extends Options {
 
 /** No card takes a lower total above 21, so that another is always worth taking. */
 const safe = 12;
+
+/** Rounds that return anything, and those that return more than is staked. */
+type Counted = 'hits' | 'profits';
 
 type Between = Exclude<Play, 'split' | 'surrender'>;
 
@@ -74,40 +77,53 @@ class AgainstUp {
     return 2 * shoe.eachCard((value) => this.stand(shoe, plus(at, value)));
   }
 
-  /** How often the dealer is beaten; a blackjack of the dealer's is not among the ends. */
-  private beaten(shoe: Shoe, { total }: Total): number {
+  /** How often the dealer is beaten, or tied where that counts; a blackjack of the dealer's is not among the ends. */
+  private beaten(shoe: Shoe, { total }: Total, counts: Counted): number {
     if (total > 21) return 0;
     const ends = this.ends(shoe);
     let chance = ends[22]!;
-    for (let dealer = 17; dealer < total; dealer++) chance += ends[dealer]!;
+    const most = counts === 'hits' ? total : total - 1;
+    for (let dealer = 17; dealer <= most; dealer++) chance += ends[dealer]!;
     return chance;
   }
 
-  /** How often a hand that is not split beats the dealer, played as `played` plays it. */
-  private wins(shoe: Shoe, at: Total, mayDouble: boolean, known = new Map<number, number>()): number {
-    if (at.total >= 21) return this.beaten(shoe, at);
+  /** How often a hand that is not split ends as is counted, played as `played` plays it. */
+  private ending(
+    shoe: Shoe,
+    at: Total,
+    mayDouble: boolean,
+    counts: Counted,
+    known = new Map<number, number>(),
+  ): number {
+    if (at.total >= 21) return this.beaten(shoe, at, counts);
     const key = 2 * shoe.key + (mayDouble ? 1 : 0);
     const before = known.get(key);
     if (before !== undefined) return before;
     const choice = this.choice(shoe, at, mayDouble, 0);
     let chance: number;
-    if (choice === 'stand') chance = this.beaten(shoe, at);
-    else if (choice === 'double') chance = shoe.eachCard((value) => this.beaten(shoe, plus(at, value)));
-    else chance = shoe.eachCard((value) => this.wins(shoe, plus(at, value), false, known));
+    if (choice === 'stand') chance = this.beaten(shoe, at, counts);
+    else if (choice === 'double') chance = shoe.eachCard((value) => this.beaten(shoe, plus(at, value), counts));
+    else chance = shoe.eachCard((value) => this.ending(shoe, plus(at, value), false, counts, known));
     known.set(key, chance);
     return chance;
   }
 
-  /** How often a deal of these two cards brings more than is staked. */
-  private profits(first: number, second: number): number {
+  /** How often a deal of these two cards returns anything, or more than is staked. */
+  private comesTo(first: number, second: number, counts: Counted): number {
     const { shoe, rules } = this;
     const at = plus(plus(nothing, first), second);
     const { mayDouble, play } = this.open(first, second);
-    if (play === 'surrender') return 0;
-    if (play === 'split') return splitProfits(rules, this.up, first, (...hand) => this.play(...hand));
+    if (play === 'split') return splitRates(rules, this.up, first, (...hand) => this.play(...hand))[counts];
+    // A blackjack is at least tied.
+    if (at.total === 21 && counts === 'hits') return 1;
     shoe.take(first);
     shoe.take(second);
-    const chance = at.total === 21 ? 1 - this.natural(shoe) : this.wins(shoe, at, mayDouble);
+    const chance =
+      play === 'surrender' && counts === 'profits'
+        ? 0
+        : play === 'surrender' || at.total === 21
+          ? 1 - this.natural(shoe)
+          : this.ending(shoe, at, mayDouble, counts);
     shoe.put(first);
     shoe.put(second);
     return chance;
@@ -369,9 +385,9 @@ class AgainstUp {
     return this.eachDeal((first, second) => this.dealt(first, second));
   }
 
-  /** How often a round brings more than is staked. */
-  profitRate(): number {
-    return this.eachDeal((first, second) => this.profits(first, second));
+  /** How often a round returns anything, or more than is staked. */
+  rate(counts: Counted): number {
+    return this.eachDeal((first, second) => this.comesTo(first, second, counts));
   }
 
   private eachDeal(of: (first: number, second: number) => number): number {
@@ -423,12 +439,13 @@ export function shoeValue(rules: BlackjackRules, byTotals?: ByTotals): number {
 }
 
 /**
- * How often a round of one box returns more than is staked, by the play of `shoeValue`: from a full shoe, but for split pairs, whose hands are
- * taken to know of one another by the dealer alone.
+ * How often a round of one box returns anything, and more than is staked, by the play of `shoeValue`: from a full shoe, but for split pairs,
+ * a fiftieth of rounds, whose hands are taken to know of one another by the dealer alone.
  */
-export function shoeProfitRate(rules: BlackjackRules, byTotals?: ByTotals): number {
+export function shoeRates(rules: BlackjackRules, byTotals?: ByTotals): Record<Counted, number> {
   const against = (up: number) => (byTotals ? new AgainstUp(up, rules, byTotals) : bestAgainst(up, rules));
-  return new Shoe(rules.decks).eachCard((up) => against(up).profitRate());
+  const rate = (counts: Counted) => new Shoe(rules.decks).eachCard((up) => against(up).rate(counts));
+  return { hits: rate('hits'), profits: rate('profits') };
 }
 
 /** The best play of a hand by its cards, as it is computed for `shoeValue`. Insurance is never taken. */

@@ -157,33 +157,40 @@ export function boxesSpread(rules: BlackjackRules, boxes: number): Spread {
 }
 
 /**
- * How often rounds of so many boxes with one stake on each return more than is staked, with cards that are put back. Played by the cards of each hand: where
- * two plays are worth nearly the same, they may win rarely and seldom tie or the other way round.
+ * How often rounds of so many boxes with one stake on each return anything, and more than is staked, with cards that are put back. Played by
+ * the cards of each hand: where two plays are worth nearly the same, they may win rarely and seldom tie or the other way round.
  */
-export function boxesProfitRate(
+export function boxesRates(
   rules: BlackjackRules,
   boxes: number,
   play: (up: number, ...hand: Parameters<PlayByCards>) => Play,
-): number {
-  let sum = 0;
+) {
+  let [hits, profits] = [0, 0];
   for (const up of values) {
     const table = new AgainstUpCard(up, rules);
     const byCards: PlayByCards = (...hand) => play(up, ...hand);
     for (const [end, p] of endsAgainst(table, rules)) {
       const box = boxAgainst(table, rules, end, { byCards });
       const all = Array.from({ length: boxes }, () => box).reduce(together);
-      sum += chance(up) * p * meanOf(all, isProfit);
+      hits += chance(up) * p * (1 - all.none);
+      profits += chance(up) * p * meanOf(all, isProfit);
     }
   }
-  return sum;
+  return { hits, profits };
 }
 
-/** How often a split pair brings more than is staked on its hands, with cards that are put back; the dealer's blackjacks are left out. */
-export function splitProfits(rules: BlackjackRules, up: number, splitPair: number, byCards: PlayByCards): number {
+/**
+ * How often a split pair returns anything, and more than is staked on its hands, with cards that are put back; the dealer's blackjacks are
+ * left out.
+ */
+export function splitRates(rules: BlackjackRules, up: number, splitPair: number, byCards: PlayByCards) {
   const table = new AgainstUpCard(up, rules);
-  const ends = endsAgainst(table, rules).filter(([end]) => end !== blackjack);
-  return ends.reduce(
-    (sum, [end, p]) => sum + p * meanOf(boxAgainst(table, rules, end, { byCards, splitPair }), isProfit),
-    0,
-  );
+  let [hits, profits] = [0, 0];
+  for (const [end, p] of endsAgainst(table, rules)) {
+    if (end === blackjack) continue;
+    const box = boxAgainst(table, rules, end, { byCards, splitPair });
+    hits += p * (1 - box.none);
+    profits += p * meanOf(box, isProfit);
+  }
+  return { hits, profits };
 }

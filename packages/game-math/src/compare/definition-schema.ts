@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { code, declaredFigures, name } from '../definition-parts.ts';
-import { isDeclared } from '../fraction.ts';
+import { compare, isDeclared, whole } from '../fraction.ts';
 import { type CompareDefinition, spotsOf } from './compare.ts';
 import { meanOf, wayFigures, waysOf } from './endings.ts';
 
@@ -46,7 +46,7 @@ export const compareDefinition: z.ZodType<CompareDefinition> = shape.superRefine
   if (ways.some(({ endings }) => endings.some(({ returns }) => (returns * game.stakeStep) % 100 !== 0)))
     wrong('a stake in its step does not always pay whole minor units');
   const figures = ways.map(wayFigures);
-  if (figures.some((one) => one.return >= 1)) wrong('a bet returns more than is staked');
+  if (figures.some((one) => compare(one.return, whole) >= 0)) wrong('a bet returns more than is staked');
   const { declared } = game;
   if (!isDeclared(declared.return, game, meanOf(ways[0]!.endings)))
     wrong('the declared return is not that of the first spot');

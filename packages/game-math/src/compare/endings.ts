@@ -205,16 +205,18 @@ export function meanOf(endings: readonly Ending[]): Fraction {
 export function wayFigures({ endings }: Way) {
   const all = ordersIn(endings);
   const share = (orders: bigint) => numberOf({ part: orders, of: all });
-  const mean = numberOf(meanOf(endings));
+  const of = (which: (ending: Ending) => boolean): Fraction => ({ part: ordersIn(endings.filter(which)), of: all });
+  const returned = meanOf(endings);
+  const mean = numberOf(returned);
   const largest = Math.max(...endings.map(({ returns }) => returns));
   const squares = endings.reduce(
     (sum, { orders, staked, returns }) => sum + share(orders) * (returns / 100 - staked + 1) ** 2,
     0,
   );
   return {
-    return: mean,
-    hitRate: share(ordersIn(endings.filter(({ returns }) => returns > 0))),
-    profitRate: share(ordersIn(endings.filter(({ returns, staked }) => returns > 100 * staked))),
+    return: returned,
+    hitRate: of(({ returns }) => returns > 0),
+    profitRate: of(({ returns, staked }) => returns > 100 * staked),
     deviation: Math.sqrt(squares - mean ** 2),
     /** Hundredths of the first stake. */
     largest,

@@ -1,3 +1,4 @@
+import type { Fraction } from '../fraction.ts';
 import type { DeclaredFigures } from '../game.ts';
 
 /**
@@ -8,12 +9,12 @@ export interface CurveDefinition {
   code: string;
   version: number;
   name: string;
-  /** What every target returns, in hundredths of a per cent of the stake, but for the last of 2³² draws: 9900 is 99.00 %. */
+  /** What every target returns, in hundredths of a per cent of the stake, less a part of one of 2³² draws: 9900 is 99.00 %. */
   returns: number;
   /** The least target, and the one at which a bet is taken if nobody takes it, in hundredths. The curve ends there. */
   least: number;
   most: number;
-  /** The target that is offered first, and whose hits and spread are declared. */
+  /** The target that is offered first, and whose hits and spread are declared; the declared return is the lowest of all targets. */
   first: number;
   /** Stakes are multiples of this many minor units, so that no win is ever rounded. */
   stakeStep: number;
@@ -40,16 +41,25 @@ export function winningNumbers({ returns }: CurveDefinition, target: number): nu
   return Math.floor((returns * curveDraws) / (100 * target));
 }
 
+/** What the target returns that returns least, as the numbers that win on a target are whole. */
+export function leastReturn(definition: CurveDefinition): Fraction {
+  let product = Number.POSITIVE_INFINITY;
+  for (let target = definition.least; target <= definition.most; target++)
+    product = Math.min(product, winningNumbers(definition, target) * target);
+  return { part: BigInt(product), of: BigInt(curveDraws) * 100n };
+}
+
 /** What a target returns of the stake, how often it is reached, and how far a round strays from the mean, in stakes. */
 export function targetFigures(definition: CurveDefinition, target: number) {
-  const hitRate = winningNumbers(definition, target) / curveDraws;
-  const multiple = target / 100;
+  const winning = winningNumbers(definition, target);
+  const hits: Fraction = { part: BigInt(winning), of: BigInt(curveDraws) };
+  const chance = winning / curveDraws;
   return {
-    hitRate,
+    hitRate: hits,
     // Every target is above the stake.
-    profitRate: hitRate,
-    return: hitRate * multiple,
-    deviation: multiple * Math.sqrt(hitRate * (1 - hitRate)),
+    profitRate: hits,
+    return: { part: hits.part * BigInt(target), of: hits.of * 100n } satisfies Fraction,
+    deviation: (target / 100) * Math.sqrt(chance * (1 - chance)),
   };
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { code, declaredFigures, name } from '../definition-parts.ts';
-import type { CurveDefinition } from './curve.ts';
+import { isDeclared } from '../fraction.ts';
+import { type CurveDefinition, leastReturn } from './curve.ts';
 
 const hundredths = z.int().min(101).max(10_000_000);
 
@@ -20,10 +21,11 @@ const shape = z.strictObject({
 /** Reads a definition of the curve engine as its folder holds it; says what is wrong with one that it could not play. */
 export const curveDefinition: z.ZodType<CurveDefinition> = shape.superRefine((game, context) => {
   const wrong = (message: string) => context.addIssue({ code: 'custom', message });
-  const { least, most, first, stakeStep, returns, declared } = game;
+  const { least, most, first, stakeStep, declared } = game;
   if (least > most) wrong('no target lies between the least and the most');
   if (first < least || first > most) wrong('the target that is shown first is not offered');
   if (stakeStep % 100 !== 0) wrong('a stake in its step does not always pay whole minor units');
-  if (Number(declared.return) * 100 !== returns) wrong('the declared return is not what every target returns');
+  if (least <= most && !isDeclared(declared.return, game, leastReturn(game)))
+    wrong('the declared return is not the lowest of its targets');
   if (declared.maxWin * 100 !== most) wrong('the largest win does not fit');
 });

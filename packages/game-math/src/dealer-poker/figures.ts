@@ -1,3 +1,4 @@
+import type { Fraction } from '../fraction.ts';
 import { type DealerPokerDefinition, largestWins, returnedBy, settle } from './dealer-poker.ts';
 
 /** Sums over all rounds of play, each as likely as another; what was won or lost is counted in antes. */
@@ -17,21 +18,24 @@ export const noRounds = (): RoundSums => ({ rounds: 0, net: 0, squares: 0, hits:
 
 /** The figures of a way to bet, in stakes of its bet: the ante, or twice as much with the bet on the side. */
 export interface DealerPokerFigures {
-  return: number;
-  hitRate: number;
-  profitRate: number;
+  return: Fraction;
+  hitRate: Fraction;
+  profitRate: Fraction;
   deviation: number;
   /** The largest win comes once in so many rounds. */
   oneIn: number;
 }
 
 export function figuresBy({ rounds, net, squares, hits, profits, top }: RoundSums, antes = 1): DealerPokerFigures {
-  const mean = net / rounds;
+  // All are whole numbers, counted exactly below 2⁵³.
+  if (![rounds, net, hits, profits].every(Number.isSafeInteger)) throw new RangeError('a sum is not exact');
+  const share = (some: number): Fraction => ({ part: BigInt(some), of: BigInt(rounds) });
+  const staked = BigInt(rounds) * BigInt(antes);
   return {
-    return: 1 + mean / antes,
-    hitRate: hits / rounds,
-    profitRate: profits / rounds,
-    deviation: Math.sqrt(squares / rounds - mean ** 2) / antes,
+    return: { part: staked + BigInt(net), of: staked },
+    hitRate: share(hits),
+    profitRate: share(profits),
+    deviation: Math.sqrt(squares / rounds - (net / rounds) ** 2) / antes,
     oneIn: rounds / top,
   };
 }

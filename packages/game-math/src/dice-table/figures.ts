@@ -5,8 +5,8 @@ import { type DiceTableDefinition, diceTables, everyRoll, type Pay } from './dic
 export interface DiceFigures {
   return: Fraction;
   /** A stake that comes back alone is a hit, and no profit. */
-  hitRate: number;
-  profitRate: number;
+  hitRate: Fraction;
+  profitRate: Fraction;
   deviation: number;
   /** With its stake, and its chance. */
   largest: { returns: number; chance: number };
@@ -44,18 +44,17 @@ export function diceFigures(
   { id, pays }: { id: string; pays: readonly Pay[] },
 ): DiceFigures {
   const [, ...met] = chancesOf(table, id);
-  let mean: Fraction = { part: 0n, of: 1n };
+  const nothing: Fraction = { part: 0n, of: 1n };
+  let [mean, hitRate, profitRate] = [nothing, nothing, nothing];
   let squares = 0;
-  let hitRate = 0;
-  let profitRate = 0;
   let largest = { returns: 0, chance: 0 };
   met.forEach((chance, way) => {
     const [to, of] = pays[way]!;
     mean = sum(mean, { part: chance.part * BigInt(of + to), of: chance.of * BigInt(of) });
     const returns = (of + to) / of;
     squares += numberOf(chance) * returns ** 2;
-    hitRate += numberOf(chance);
-    if (to > 0) profitRate += numberOf(chance);
+    hitRate = sum(hitRate, chance);
+    if (to > 0) profitRate = sum(profitRate, chance);
     if (returns > largest.returns) largest = { returns, chance: numberOf(chance) };
   });
   return { return: mean, hitRate, profitRate, deviation: Math.sqrt(squares - numberOf(mean) ** 2), largest };

@@ -2,6 +2,7 @@ import { rankOrder } from '../cards/card-number.ts';
 import type { Card } from '../cards/cards.ts';
 import { drawCards } from '../cards/draw-cards.ts';
 import type { DrawBelow } from '../fair/stream.ts';
+import { whole } from '../fraction.ts';
 
 /** A win may be put at risk against the dealer's card so many times in a round, ties included. */
 export interface DoubleUpRules {
@@ -87,4 +88,9 @@ export function playDoubleUp(
  * One try, as shares: of the 51 other cards 3 tie, and of the rest as many are higher as are lower, over all cards of the dealer's. The
  * return is therefore exactly the win that is at risk.
  */
-export const doubleUpFigures = { wins: 8 / 17, ties: 1 / 17, return: 1, deviation: Math.sqrt(16 / 17) } as const;
+export const doubleUpFigures = {
+  wins: { part: 8n, of: 17n },
+  ties: { part: 1n, of: 17n },
+  return: whole,
+  deviation: Math.sqrt(16 / 17),
+} as const;

@@ -30,13 +30,12 @@ export function returnAt({ chance, pays }: Stop): Fraction {
 
 /** Of a round that is taken at a stop: how often it comes there, what it returns, and how far it strays, in stakes. */
 export function stopFigures(stop: Stop) {
-  const hitRate = numberOf(stop.chance);
-  const mean = numberOf(returnAt(stop));
+  const returned = returnAt(stop);
   // Every stop pays more than the stake.
   return {
-    hitRate,
-    profitRate: hitRate,
-    return: mean,
-    deviation: Math.sqrt(hitRate * (stop.pays / 100) ** 2 - mean ** 2),
+    hitRate: stop.chance,
+    profitRate: stop.chance,
+    return: returned,
+    deviation: Math.sqrt(numberOf(stop.chance) * (stop.pays / 100) ** 2 - numberOf(returned) ** 2),
   };
 }

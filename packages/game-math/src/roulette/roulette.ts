@@ -69,8 +69,8 @@ export function returnedOn(spot: RouletteSpot, stake: number, number: number): n
 interface SpotFigures {
   return: Fraction;
   /** Half a stake that comes back is a hit, and no profit. */
-  hitRate: number;
-  profitRate: number;
+  hitRate: Fraction;
+  profitRate: Fraction;
   deviation: number;
 }
 
@@ -80,8 +80,8 @@ export function spotFigures({ wheel }: RouletteDefinition, { numbers, pays, half
   const squares = (hits * (pays + 1) ** 2 + halves / 4) / pockets;
   return {
     return: mean,
-    hitRate: (hits + halves) / pockets,
-    profitRate: hits / pockets,
+    hitRate: { part: BigInt(hits + halves), of: BigInt(pockets) },
+    profitRate: { part: BigInt(hits), of: BigInt(pockets) },
     deviation: Math.sqrt(squares - numberOf(mean) ** 2),
   };
 }

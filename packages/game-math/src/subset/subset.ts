@@ -104,15 +104,22 @@ export function subsetReturn(rules: Rules, mode: SubsetMode): Fraction {
 
 /** What a mode returns of the stake, how often anything and how often more than it, how far a round strays in stakes, and the odds of its most. */
 export function subsetFigures(rules: Rules, mode: SubsetMode) {
-  const chances = resultChances(rules, mode).map(numberOfSmall);
+  const exact = resultChances(rules, mode);
+  const chances = exact.map(numberOfSmall);
   const sum = (of: (multiple: number) => number) =>
     mode.pays.reduce((total, pays, result) => total + chances[result]! * of(pays / 100), 0);
-  const mean = numberOf(subsetReturn(rules, mode));
+  /** Of results that pay more than so much. */
+  const above = (least: number): Fraction => ({
+    part: exact.reduce((ways, { part }, result) => ways + (mode.pays[result]! > least ? part : 0n), 0n),
+    of: exact[0]!.of,
+  });
+  const returned = subsetReturn(rules, mode);
+  const mean = numberOf(returned);
   const largest = Math.max(...mode.pays);
   return {
-    hitRate: sum((multiple) => (multiple > 0 ? 1 : 0)),
-    profitRate: sum((multiple) => (multiple > 1 ? 1 : 0)),
-    return: mean,
+    hitRate: above(0),
+    profitRate: above(100),
+    return: returned,
     deviation: Math.sqrt(sum((multiple) => (multiple - mean) ** 2)),
     /** Hundredths of the stake, and how often it comes. */
     largest,

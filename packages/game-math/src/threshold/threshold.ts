@@ -1,3 +1,5 @@
+import type { Fraction } from '../fraction.ts';
+
 /**
  * One number is drawn, and it wins when it lies on the chosen side of a threshold that the player sets. A player chooses how many
  * numbers win, or what a win pays; the other follows, rounded down. So a choice returns at most `returns`, and what it returns is
@@ -152,14 +154,13 @@ export function wins({ numbers }: ThresholdDefinition, number: number, side: Sid
 
 /** What a chance returns of the stake, and how far a round strays from it, in stakes. */
 export function chanceFigures({ numbers }: ThresholdDefinition, { winning, pays }: Chance) {
-  const probability = winning / numbers;
   const multiple = pays / 100;
-  const mean = probability * multiple;
+  const hits: Fraction = { part: BigInt(winning), of: BigInt(numbers) };
   // Whatever wins pays more than the stake.
   return {
-    hitRate: probability,
-    profitRate: probability,
-    return: mean,
-    deviation: Math.sqrt(probability * multiple ** 2 - mean ** 2),
+    hitRate: hits,
+    profitRate: hits,
+    return: { part: hits.part * BigInt(pays), of: hits.of * 100n } satisfies Fraction,
+    deviation: multiple * Math.sqrt((winning / numbers) * (1 - winning / numbers)),
   };
 }

@@ -1,3 +1,4 @@
+import { type Fraction, numberOf } from '../fraction.ts';
 import type { DeclaredFigures } from '../game.ts';
 import type { FieldRules } from './fields.ts';
 
@@ -22,14 +23,18 @@ export interface TicketDefinition {
 
 /** What a ticket returns of its price, how often anything and how often more than it, how far one strays in prices, and the odds of the most. */
 export function ticketFigures({ tickets, prizes }: Pick<TicketDefinition, 'tickets' | 'prizes'>) {
-  const sum = (of: (multiple: number) => number) =>
-    prizes.reduce((total, { pays, tickets: count }) => total + count * of(pays / 100), 0) / tickets;
-  const mean = sum((multiple) => multiple);
+  const sum = (of: (pays: number) => number) =>
+    prizes.reduce((total, { pays, tickets: count }) => total + count * of(pays), 0);
+  const shareOf = (of: (pays: number) => number, unit = 1): Fraction => ({
+    part: BigInt(sum(of)),
+    of: BigInt(tickets * unit),
+  });
+  const returned = shareOf((pays) => pays, 100);
   return {
-    hitRate: sum((multiple) => (multiple > 0 ? 1 : 0)),
-    profitRate: sum((multiple) => (multiple > 1 ? 1 : 0)),
-    return: mean,
-    deviation: Math.sqrt(sum((multiple) => multiple ** 2) - mean ** 2),
+    hitRate: shareOf((pays) => (pays > 0 ? 1 : 0)),
+    profitRate: shareOf((pays) => (pays > 100 ? 1 : 0)),
+    return: returned,
+    deviation: Math.sqrt(sum((pays) => (pays / 100) ** 2) / tickets - numberOf(returned) ** 2),
     /** Hundredths of the price. */
     largest: prizes[0]!.pays,
     oneIn: tickets / prizes[0]!.tickets,

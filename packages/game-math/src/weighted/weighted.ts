@@ -1,3 +1,4 @@
+import { type Fraction, numberOf } from '../fraction.ts';
 import type { DeclaredFigures } from '../game.ts';
 
 /**
@@ -85,14 +86,20 @@ export function pathTo(rows: number, place: number, rank: number): boolean[] {
 /** What a mode returns of the stake, how often anything and how often more than the stake, and how far a round strays from the mean, in stakes. */
 export function modeFigures(mode: WeightedMode) {
   const numbers = numbersOf(mode);
-  const sum = (of: (multiple: number) => number) =>
-    mode.pays.reduce((total, pays, segment) => total + weightOf(mode, segment) * of(pays / 100), 0) / numbers;
-  const mean = sum((multiple) => multiple);
+  /** Of whole numbers below 2⁵³ all along. */
+  const sum = (of: (pays: number) => number) =>
+    mode.pays.reduce((total, pays, segment) => total + weightOf(mode, segment) * of(pays), 0);
+  const shareOf = (of: (pays: number) => number, unit = 1): Fraction => ({
+    part: BigInt(sum(of)),
+    of: BigInt(numbers * unit),
+  });
+  const returned = shareOf((pays) => pays, 100);
+  const mean = numberOf(returned);
   return {
-    hitRate: sum((multiple) => (multiple > 0 ? 1 : 0)),
-    profitRate: sum((multiple) => (multiple > 1 ? 1 : 0)),
-    return: mean,
-    deviation: Math.sqrt(sum((multiple) => (multiple - mean) ** 2)),
+    hitRate: shareOf((pays) => (pays > 0 ? 1 : 0)),
+    profitRate: shareOf((pays) => (pays > 100 ? 1 : 0)),
+    return: returned,
+    deviation: Math.sqrt(sum((pays) => (pays / 100 - mean) ** 2) / numbers),
     /** Hundredths of the stake. */
     largest: Math.max(...mode.pays),
   };

@@ -7,8 +7,10 @@ import {
   type CompareSpot,
   type CompareStakes,
   type DrawBelow,
+  numberOf,
   oneDeck,
   type Progress,
+  percentText,
   shoeOf,
   simulationStream,
   type Way,
@@ -19,13 +21,12 @@ import { compareDefinition } from '@fairhouse/game-math/schema';
 import { describe, expect, it } from 'vitest';
 import { gamesInTurn } from '../fixtures/games-in-turn.ts';
 import { gameOf, games, type OfferedGame } from '../index.ts';
-import { roundedDown } from '../rounded-down.ts';
 import { pointedWords } from './pointed-words.fixture.ts';
 
 const tables = games.filter(({ kind }) => kind === 'compare');
 const isLong = process.env.TEST_EXTENT === 'long';
 const seed = Number(process.env.SAMPLE_SEED ?? 0);
-const edgeOf = (way: Way) => (100 - wayFigures(way).return * 100).toFixed(4);
+const edgeOf = (way: Way) => (100 - numberOf(wayFigures(way).return) * 100).toFixed(4);
 
 /** Edges that were computed elsewhere and agree with what is published, in per cent: spot, by best play where there is a choice. */
 describe('the edges that are published', () => {
@@ -172,7 +173,7 @@ describe.each(gamesInTurn(tables).map((game) => [game.code, game] as const))('%s
   );
 
   it.each(plans)('returns, dealt in every way, what was counted without a card (%s)', (plan) => {
-    const measured = spots.map(() => ({ all: 0, mean: 0, squares: 0, hits: 0, largest: 0, times: 0 }));
+    const measured = spots.map(() => ({ all: 0, mean: 0, squares: 0, hits: 0, profits: 0, largest: 0, times: 0 }));
     const decide = ({ outcome }: Progress) =>
       plan === 'stay' ? 'stay' : bestAction(definition, outcome as CompareOutcome);
     for (const [telling, decides] of tellings[rules.type])
@@ -186,17 +187,19 @@ describe.each(gamesInTurn(tables).map((game) => [game.code, game] as const))('%s
           one.mean += chance * result;
           one.squares += chance * result ** 2;
           if (win > 0) one.hits += chance;
+          if (result > 1) one.profits += chance;
           if (win === one.largest) one.times += chance;
           if (win > one.largest) Object.assign(one, { largest: win, times: chance });
         });
       });
     spots.forEach((spot, i) => {
       const way = ways.find((one) => one.spot === spot && [plan, 'none'].includes(one.plan))!;
-      const { all, mean, squares, hits, largest, times } = measured[i]!;
+      const { all, mean, squares, hits, profits, largest, times } = measured[i]!;
       const figures = wayFigures(way);
       expect(all, spot.id).toBeCloseTo(1, 9);
-      expect(mean, spot.id).toBeCloseTo(figures.return, 9);
-      expect(hits, spot.id).toBeCloseTo(figures.hitRate, 9);
+      expect(mean, spot.id).toBeCloseTo(numberOf(figures.return), 9);
+      expect(hits, spot.id).toBeCloseTo(numberOf(figures.hitRate), 9);
+      expect(profits, spot.id).toBeCloseTo(numberOf(figures.profitRate), 9);
       expect(Math.sqrt(squares - mean ** 2), spot.id).toBeCloseTo(figures.deviation, 7);
       expect(largest, spot.id).toBe(figures.largest);
       expect(1 / times, spot.id).toBeCloseTo(figures.oneIn, 6);
@@ -205,7 +208,7 @@ describe.each(gamesInTurn(tables).map((game) => [game.code, game] as const))('%s
 
   it('declares the figures of its first spot at best play, and the largest win of all', () => {
     const { return: mean, hitRate, deviation } = wayFigures(ways[0]!);
-    expect([roundedDown(mean * 100), (hitRate * 100).toFixed(2), deviation.toFixed(2)]).toEqual([
+    expect([percentText(mean), percentText(hitRate), deviation.toFixed(2)]).toEqual([
       declared.return,
       declared.hitRate,
       declared.deviation,
@@ -229,7 +232,8 @@ describe.each(gamesInTurn(tables).map((game) => [game.code, game] as const))('%s
       won += (progress.win - progress.staked) / 100 + 1;
       if (progress.win > 0) hits++;
     }
-    const { return: mean, hitRate, deviation } = wayFigures(ways[0]!);
+    const { deviation, ...figures } = wayFigures(ways[0]!);
+    const [mean, hitRate] = [numberOf(figures.return), numberOf(figures.hitRate)];
     expect(Math.abs(won / rounds - mean)).toBeLessThan((5 * deviation) / Math.sqrt(rounds));
     expect(Math.abs(hits / rounds - hitRate)).toBeLessThan(5 * Math.sqrt((hitRate * (1 - hitRate)) / rounds));
   });
@@ -317,7 +321,12 @@ describe.each(gamesInTurn(tables).map((game) => [game.code, game] as const))('%s
       const text = stated.map((one) => one.text).join(' ');
       expect(returns).toContain(declared.return);
       for (const figure of [declared.hitRate, String(declared.maxWin)]) expect(text).toContain(figure);
-      for (const way of ways) expect(text, way.spot.id).toContain(roundedDown(wayFigures(way).return * 100));
+      for (const way of ways) expect(text, way.spot.id).toContain(percentText(wayFigures(way).return));
+      // Where a stake or a part of it comes back: how often, and how often the bet wins.
+      const { hitRate, profitRate } = wayFigures(ways[0]!);
+      const returned = { part: hitRate.part - profitRate.part, of: hitRate.of };
+      if (ways[0]!.plan === 'none' && returned.part > 0n)
+        for (const share of [profitRate, returned]) expect(text).toContain(percentText(share));
     }
   });
 

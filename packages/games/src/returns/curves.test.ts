@@ -3,6 +3,9 @@ import {
   type CurveOutcome,
   curveDraws,
   heightAt,
+  leastReturn,
+  numberOf,
+  percentText,
   pointOf,
   reachedAfterMs,
   simulationStream,
@@ -85,7 +88,8 @@ describe.each(gamesInTurn(curves).map((game) => [game.code, game] as const))('%s
 
   it('declares the hits and the spread of the target that is offered first, and the largest win of all', () => {
     const { hitRate, return: mean, deviation } = targetFigures(definition, first);
-    expect([(mean * 100).toFixed(2), (hitRate * 100).toFixed(2), deviation.toFixed(2)]).toEqual([
+    expect(numberOf(leastReturn(definition))).toBeLessThanOrEqual(numberOf(mean));
+    expect([percentText(leastReturn(definition)), percentText(hitRate), deviation.toFixed(2)]).toEqual([
       declared.return,
       declared.hitRate,
       declared.deviation,
@@ -100,7 +104,7 @@ describe.each(gamesInTurn(curves).map((game) => [game.code, game] as const))('%s
       const { return: mean, deviation } = targetFigures(definition, target);
       let won = 0;
       for (let i = 0; i < rounds; i++) won += game.play({ stake: 100, target }, [], below).win;
-      expect(Math.abs(won / rounds / 100 - mean)).toBeLessThan((5 * deviation) / Math.sqrt(rounds));
+      expect(Math.abs(won / rounds / 100 - numberOf(mean))).toBeLessThan((5 * deviation) / Math.sqrt(rounds));
     }
   });
 
@@ -191,7 +195,7 @@ describe.each(gamesInTurn(curves).map((game) => [game.code, game] as const))('%s
     for (const { rules, returns: stated } of pointedWords(game.words)) {
       const text = rules.map((one) => one.text).join(' ');
       expect(stated).toContain(declared.return);
-      const ofLeast = (100 - 100 * targetFigures(definition, least).hitRate).toFixed(2);
+      const ofLeast = (100 - 100 * numberOf(targetFigures(definition, least).hitRate)).toFixed(2);
       for (const figure of [declared.return, declared.hitRate, declared.maxWin.toLocaleString('en'), ofLeast])
         expect(text).toContain(figure);
       for (const height of [least, most]) expect(text).toContain((height / 100).toLocaleString('en'));

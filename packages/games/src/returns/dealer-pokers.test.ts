@@ -14,8 +14,10 @@ import {
   kindOf,
   lookAhead,
   noRounds,
+  numberOf,
   oddsOf,
   oneDeck,
+  percentText,
   raisesAgainst,
   strengthOf,
   subsetsOf,
@@ -28,7 +30,6 @@ import { drawing } from '../fixtures/dealing.ts';
 import { gamesInTurn } from '../fixtures/games-in-turn.ts';
 import { countRow, decisionsByTable, flopRows, lineOfRow } from '../flop-table.ts';
 import { games, type OfferedGame } from '../index.ts';
-import { roundedDown } from '../rounded-down.ts';
 import { judge, simulate } from '../simulate.ts';
 import { pointedWords } from './pointed-words.fixture.ts';
 
@@ -46,8 +47,7 @@ function gameCalled(code: string): OfferedGame {
 
 function declares(code: string, figures: DealerPokerFigures) {
   const { declared, oneIn } = rulesOf(code);
-  const [profitRate] = gameCalled(code).profitRates ?? [];
-  expect(Number((figures.profitRate * 100).toFixed(2))).toBe(profitRate);
+  expect(percentText(figures.profitRate)).toBe(gameCalled(code).profitRates?.[0]);
   expect(inText(figures)).toEqual({
     return: declared.return,
     hitRate: declared.hitRate,
@@ -60,8 +60,8 @@ function declares(code: string, figures: DealerPokerFigures) {
 
 function inText(figures: DealerPokerFigures) {
   return {
-    return: roundedDown(figures.return * 100),
-    hitRate: (figures.hitRate * 100).toFixed(2),
+    return: percentText(figures.return),
+    hitRate: percentText(figures.hitRate),
     deviation: figures.deviation.toFixed(2),
     oneIn: Math.round(figures.oneIn),
   };
@@ -91,7 +91,7 @@ describe('three card poker', () => {
     const { sums } = counted(false);
     expect(sums.rounds).toBe(22_100 * 18_424);
     const figures = figuresBy(sums);
-    expect(((1 - figures.return) * 100).toFixed(4)).toBe('3.3730');
+    expect(((1 - numberOf(figures.return)) * 100).toFixed(4)).toBe('3.3730');
     declares('three-card-poker', figures);
   });
 
@@ -104,7 +104,7 @@ describe('three card poker', () => {
   it('returns with pair plus what it declares, and pair plus alone what is published', () => {
     const figures = figuresBy(counted(true).sums, 2);
     expect(inText(figures)).toEqual(rules.side!.declared);
-    expect(Number((figures.profitRate * 100).toFixed(2))).toBe(gameCalled('three-card-poker').profitRates?.[1]);
+    expect(percentText(figures.profitRate)).toBe(gameCalled('three-card-poker').profitRates?.[1]);
     let hands = 0;
     let paid = 0;
     for (const three of subsetsOf(everyCard(), 3)) {
@@ -235,7 +235,9 @@ describe('casino hold’em', () => {
     expect(((-sums.net / sums.rounds) * 100).toFixed(4)).toBe('2.1576');
     declares('casino-holdem', figuresBy(sums));
     for (const { rules: words } of pointedWords(gameCalled('casino-holdem').words))
-      expect(words.map(({ text }) => text).join(' ')).toContain(`${((1 + stated / sums.rounds) * 100).toFixed(2)} %`);
+      expect(words.map(({ text }) => text).join(' ')).toContain(
+        `${percentText({ part: BigInt(sums.rounds + stated), of: BigInt(sums.rounds) })} %`,
+      );
   });
 
   // A few middles, others each time; all of them in the long run.

@@ -10,6 +10,7 @@ import {
   holdsByRanks,
   oneDeck,
   optimalFigures,
+  percentText,
   severalProfitRates,
   simulationStream,
   startingHands,
@@ -21,7 +22,6 @@ import { describe, expect, it } from 'vitest';
 import { dealing } from '../fixtures/dealing.ts';
 import { gamesInTurn } from '../fixtures/games-in-turn.ts';
 import { games } from '../index.ts';
-import { roundedDown } from '../rounded-down.ts';
 import { pointedWords } from './pointed-words.fixture.ts';
 
 const pokers = games.filter(({ kind }) => kind === 'draw-poker');
@@ -53,10 +53,10 @@ describe.each(gamesInTurn(pokers).map((game) => [game.code, game] as const))('%s
 
   it('declares its return, hits, spread and largest win', () => {
     const { declared } = definition;
-    expect(roundedDown(figures.return * 100)).toBe(declared.return);
-    expect((figures.hitRate * 100).toFixed(2)).toBe(declared.hitRate);
+    expect(percentText(figures.return)).toBe(declared.return);
+    expect(percentText(figures.hitRate)).toBe(declared.hitRate);
     const profits = severalProfitRates(definition, [1, ...several.map(({ hands }) => hands)]);
-    expect(profits.map((share) => Number((share * 100).toFixed(2)))).toEqual(game.profitRates);
+    expect(profits.map((share) => percentText(share))).toEqual(game.profitRates);
     expect(profits[0]).toBeCloseTo(figures.profitRate, 12);
     expect(figures.deviation.toFixed(2)).toBe(declared.deviation);
     expect(Math.max(...definition.pays.map(({ pays }) => pays))).toBe(declared.maxWin);
@@ -70,7 +70,7 @@ describe.each(gamesInTurn(pokers).map((game) => [game.code, game] as const))('%s
     expect(
       figures.several.map(({ hands, hitRate, deviation }) => ({
         hands,
-        hitRate: roundedDown(hitRate * 100),
+        hitRate: percentText(hitRate),
         deviation: deviation.toFixed(2),
       })),
     ).toEqual(several);

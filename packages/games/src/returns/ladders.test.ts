@@ -210,7 +210,7 @@ describe.each(named(gamesInTurn(tabled)))('the stops of %s', (_, game) => {
   it('declare the hits and the spread of the stop that is named first', () => {
     const { mode, steps } = definition.first;
     const { hitRate, deviation } = stopFigures(stopsOf(definition, mode)[steps - 1]!);
-    expect((hitRate * 100).toFixed(2)).toBe(definition.declared.hitRate);
+    expect(percentText(hitRate)).toBe(definition.declared.hitRate);
     expect(deviation.toFixed(2)).toBe(definition.declared.deviation);
   });
 
@@ -241,7 +241,7 @@ describe.each(named(gamesInTurn(tabled)))('the stops of %s', (_, game) => {
       const below = simulationStream(20_261 + mode);
       let held = 0;
       for (let i = 0; i < rounds; i++) if (outcome(game, bet(mode), actions, below).state !== 'failed') held++;
-      const { hitRate } = stopFigures(stops[0]!);
+      const hitRate = numberOf(stopFigures(stops[0]!).hitRate);
       expect(Math.abs(held / rounds - hitRate)).toBeLessThan(5 * Math.sqrt((hitRate * (1 - hitRate)) / rounds));
     }
   });
@@ -451,7 +451,7 @@ describe('the chances of the cards', () => {
       }
     }
     const all = 52 * 52;
-    expect(((hits / all) * 100).toFixed(2)).toBe(definition.declared.hitRate);
+    expect(percentText({ part: BigInt(hits), of: BigInt(all) })).toBe(definition.declared.hitRate);
     expect(Math.sqrt(squares / all - (won / all) ** 2).toFixed(2)).toBe(definition.declared.deviation);
     expect(won / all).toBeGreaterThan(numberOf(returnsOf(definition).lowest));
   });

@@ -1,5 +1,7 @@
 import {
+  compareFractions,
   numberOf,
+  percentText,
   type RouletteDefinition,
   rouletteSpotsOf,
   type SpotStakes,
@@ -9,7 +11,6 @@ import {
 import { describe, expect, it } from 'vitest';
 import { goldenRoundsOf } from '../folders.ts';
 import { games, gamesByRules } from '../index.ts';
-import { roundedDown } from '../rounded-down.ts';
 import { pointedWords } from './pointed-words.fixture.ts';
 
 const roulettes = games.filter(({ kind }) => kind === 'roulette');
@@ -45,8 +46,11 @@ describe.each(roulettes.map((game) => [game.code, game] as const))('%s', (code, 
       expect((100 * (1 - mean)).toFixed(4), spot.id).toBe(stated);
       const squares = won.reduce((sum, win) => sum + (win / 100) ** 2, 0) / pockets;
       expect(figures.deviation).toBeCloseTo(Math.sqrt(squares - mean ** 2), 9);
-      expect(won.filter((win) => win > 0).length / pockets).toBeCloseTo(figures.hitRate, 12);
-      expect(won.filter((win) => win > 100).length / pockets).toBeCloseTo(figures.profitRate, 12);
+      const rateOf = (least: number) => ({
+        part: BigInt(won.filter((win) => win > least).length),
+        of: BigInt(pockets),
+      });
+      expect([figures.hitRate, figures.profitRate], spot.id).toEqual([rateOf(0), rateOf(100)]);
     }
   });
 
@@ -55,10 +59,14 @@ describe.each(roulettes.map((game) => [game.code, game] as const))('%s', (code, 
 
   it('declares the lowest return, the largest win of all, and hits and spread of an even chance', () => {
     const { declared } = definition;
-    const { hitRate, deviation } = spotFigures(definition, red);
-    expect([(hitRate * 100).toFixed(2), deviation.toFixed(2)]).toEqual([declared.hitRate, declared.deviation]);
-    const returns = spots.map((spot) => numberOf(spotFigures(definition, spot).return));
-    expect(roundedDown(Math.min(...returns) * 100)).toBe(declared.return);
+    const { hitRate, profitRate, deviation } = spotFigures(definition, red);
+    expect([hitRate, profitRate].map((rate) => percentText(rate))).toEqual([
+      declared.hitRate,
+      declared.profitRate ?? declared.hitRate,
+    ]);
+    expect(deviation.toFixed(2)).toBe(declared.deviation);
+    const returns = spots.map((spot) => spotFigures(definition, spot).return).sort(compareFractions);
+    expect(percentText(returns[0]!)).toBe(declared.return);
     expect(Math.max(...spots.flatMap(({ id }) => everyNumber(id)))).toBe(declared.maxWin * 100);
   });
 

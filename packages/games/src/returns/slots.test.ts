@@ -7,6 +7,7 @@ import {
   type LineSlot,
   largestWin,
   pageCounter,
+  percentText,
   playSlot,
   potShare,
   roundFigures,
@@ -93,8 +94,8 @@ describe.each(gamesInTurn(slots).map(({ code, definition }) => [code, definition
     });
 
     it('are its hits, its variation and its limit', () => {
-      expect((figures.hitRate * 100).toFixed(2)).toBe(slot.declared.hitRate);
-      expect([Number((figures.profitRate * 100).toFixed(2))]).toEqual(gameOf(slot.code)!.profitRates);
+      expect(percentText(figures.hitRate)).toBe(slot.declared.hitRate);
+      expect([percentText(figures.profitRate)]).toEqual(gameOf(slot.code)!.profitRates);
       expect(figures.deviation.toFixed(2)).toBe(slot.declared.deviation);
       const band = Object.entries(volatilities).find(([, below]) => figures.deviation < below);
       expect(band?.[0]).toBe(slot.declared.volatility);
@@ -193,8 +194,8 @@ describe.each(inModes)('%s bet on by %s', (code, id, mode) => {
   });
 
   it('wins as often, strays as far and pays the most as seldom as is declared', () => {
-    expect((figures.hitRate * 100).toFixed(2)).toBe(mode.declared.hitRate);
-    expect((figures.profitRate * 100).toFixed(2)).toBe(mode.declared.profitRate);
+    expect(percentText(figures.hitRate)).toBe(mode.declared.hitRate);
+    expect(percentText(figures.profitRate)).toBe(mode.declared.profitRate);
     expect(figures.deviation.toFixed(2)).toBe(mode.declared.deviation);
     expect(mode.declared.largestWinOneIn / largestWin(rules, spins).oneIn).toBeCloseTo(1, 1);
     expect(figures.lostToCap).toBeLessThan(1e-9);

@@ -20,9 +20,11 @@ export const en = {
   everyRound: 'Every round',
   notCounted: 'not counted',
   explained:
-    'Calculated from the rules, not estimated. The deviation is that of the return of one round, in stakes. Where skill matters, the figures are for the best play. A win that comes less than once in 1,000,000,000 rounds is not shown.',
+    'Calculated from the rules, not estimated. Returns and rates are rounded down, deviations to the nearest. The deviation is that of the return of one round, in stakes. Where skill matters, the figures are for the best play. A win that comes less than once in 1,000,000,000 rounds is not shown.',
+  ofOneBet:
+    'Each line is one bet alone. A round may hold several. Its return is then the mean of theirs, by their stakes. It pays anything at least as often as each of them; how often it pays more than all its stakes depends on which bets you combine, so no single figure is stated.',
   ofShoe:
-    'The return is counted card by card from the full shoe; that of each box is the same however many are played. How often rounds pay, and the deviation, are counted as if every card were put back into the shoe, except how often one box pays more than its stake. In the real shoe these shares are at most 0.2 percentage points higher or lower.',
+    'The return is counted card by card from the full shoe; that of each box is the same however many are played. How often one box pays is counted from the full shoe too; only the hands of a split pair are counted as if every card were put back. The deviations, and how often several boxes together pay, are counted as if every card were put back. In the real shoe these shares are at most 0.2 percentage points higher or lower. So for several boxes they are stated in whole per cent.',
   doubleUp: 'Double-up of a win',
   aPick: 'One pick',
   doubleUpExplained: (tries: number) =>

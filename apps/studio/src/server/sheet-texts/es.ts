@@ -20,9 +20,11 @@ export const es: SheetTexts = {
   everyRound: 'Cada ronda',
   notCounted: 'no contado',
   explained:
-    'Calculado a partir de las reglas, no estimado. La desviación es la del retorno de una ronda, en apuestas. Donde cuenta la habilidad, las cifras son para el mejor juego. No se muestra una ganancia más rara que una vez en 1,000,000,000 de rondas.',
+    'Calculado a partir de las reglas, no estimado. Los retornos y las frecuencias se redondean hacia abajo, las desviaciones al valor más cercano. La desviación es la del retorno de una ronda, en apuestas. Donde cuenta la habilidad, las cifras son para el mejor juego. No se muestra una ganancia más rara que una vez en 1,000,000,000 de rondas.',
+  ofOneBet:
+    'Cada línea es una sola apuesta. Una ronda puede tener varias. Su retorno es entonces la media de los de ellas, según sus importes. Paga algo al menos tan a menudo como cada una; la frecuencia con que paga más que todas sus apuestas depende de cuáles combines, así que no se da una sola cifra.',
   ofShoe:
-    'El retorno se cuenta carta por carta desde el zapato completo; el de cada casilla es el mismo, se jueguen las que se jueguen. La frecuencia con que pagan las rondas y la desviación se cuentan como si cada carta volviera al zapato, salvo la frecuencia con que una casilla paga más que su apuesta. En el zapato real estas frecuencias difieren en 0.2 puntos porcentuales como máximo.',
+    'El retorno se cuenta carta por carta desde el zapato completo; el de cada casilla es el mismo, se jueguen las que se jueguen. La frecuencia con que paga una casilla también se cuenta desde el zapato completo; solo las manos de un par dividido se cuentan como si cada carta volviera al zapato. Las desviaciones, y la frecuencia con que pagan varias casillas juntas, se cuentan como si cada carta volviera. En el zapato real estas frecuencias difieren en 0.2 puntos porcentuales como máximo. Por eso las de varias casillas se dan en por ciento entero.',
   doubleUp: 'Doble de una ganancia',
   aPick: 'Una elección',
   doubleUpExplained: (tries) =>

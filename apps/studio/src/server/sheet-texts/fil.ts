@@ -20,9 +20,11 @@ export const fil: SheetTexts = {
   everyRound: 'Bawat round',
   notCounted: 'hindi binilang',
   explained:
-    'Kinuwenta mula sa mga tuntunin, hindi sinukat. Ang deviation ay sa balik ng isang round, sa taya. Kung may saysay ang husay, ang mga bilang ay sa pinakamahusay na paglalaro. Hindi ipinapakita ang panalong mas madalang sa isang beses sa 1,000,000,000 round.',
+    'Kinuwenta mula sa mga tuntunin, hindi sinukat. Ini-round pababa ang mga balik at dalas, at sa pinakamalapit ang deviation. Ang deviation ay sa balik ng isang round, sa taya. Kung may saysay ang husay, ang mga bilang ay sa pinakamahusay na paglalaro. Hindi ipinapakita ang panalong mas madalang sa isang beses sa 1,000,000,000 round.',
+  ofOneBet:
+    'Isang taya lamang ang bawat linya. Maaaring may ilang taya sa isang round. Ang balik nito ay ang karaniwan ng mga taya, ayon sa halaga ng bawat isa. Nagbabayad ito nang kahit gaano nang hindi mas madalang sa bawat isa sa mga taya; kung gaano kadalas itong magbayad nang higit sa lahat ng taya ay nakasalalay sa pinagsama mong mga taya, kaya walang iisang bilang na nakasaad.',
   ofShoe:
-    'Kinukuwenta ang balik baraha kada baraha mula sa buong shoe; pareho ito sa bawat kahon, ilan man ang nilalaro. Kung gaano kadalas magbayad ang mga round, at ang deviation, ay kinukuwenta na para bang ibinabalik sa shoe ang bawat baraha, maliban sa kung gaano kadalas magbayad ang isang kahon nang higit sa taya nito. Sa totoong shoe, hanggang 0.2 percentage point lang ang taas o baba ng mga bahaging ito.',
+    'Kinukuwenta ang balik baraha kada baraha mula sa buong shoe; pareho ito sa bawat kahon, ilan man ang nilalaro. Mula rin sa buong shoe kinukuwenta kung gaano kadalas magbayad ang isang kahon; ang mga kamay lang ng hinating pares ang kinukuwenta na para bang ibinabalik ang bawat baraha. Ang mga deviation, at kung gaano kadalas magbayad ang ilang kahon nang magkakasama, ay kinukuwenta na para bang ibinabalik ang bawat baraha. Sa totoong shoe, hanggang 0.2 percentage point lang ang taas o baba ng mga bahaging ito. Kaya sa ilang kahon ay buong porsiyento ang nakasaad.',
   doubleUp: 'Pagdoble ng panalo',
   aPick: 'Isang pagpili',
   doubleUpExplained: (tries) =>

@@ -20,9 +20,11 @@ export const pt: SheetTexts = {
   everyRound: 'Toda rodada',
   notCounted: 'não contado',
   explained:
-    'Calculado a partir das regras, não estimado. O desvio é o do retorno de uma rodada, em apostas. Onde a habilidade conta, os números valem para o melhor jogo. Um ganho mais raro que uma vez em 1.000.000.000 de rodadas não é mostrado.',
+    'Calculado a partir das regras, não estimado. Retornos e frequências são arredondados para baixo, desvios para o valor mais próximo. O desvio é o do retorno de uma rodada, em apostas. Onde a habilidade conta, os números valem para o melhor jogo. Um ganho mais raro que uma vez em 1.000.000.000 de rodadas não é mostrado.',
+  ofOneBet:
+    'Cada linha é uma só aposta. Uma rodada pode ter várias. O retorno dela é então a média dos delas, conforme os valores. Ela paga algo pelo menos tantas vezes quanto cada uma; a frequência com que paga mais que todas as apostas depende de quais você combina, por isso não há um número único.',
   ofShoe:
-    'O retorno é contado carta por carta a partir do baralho completo; o de cada caixa é o mesmo, quantas quer que se joguem. A frequência com que as rodadas pagam e o desvio são contados como se cada carta voltasse ao baralho, exceto a frequência com que uma caixa paga mais que a sua aposta. No baralho real essas frequências diferem em no máximo 0,2 pontos percentuais.',
+    'O retorno é contado carta por carta a partir do baralho completo; o de cada caixa é o mesmo, quantas quer que se joguem. A frequência com que uma caixa paga também é contada a partir do baralho completo; só as mãos de um par dividido são contadas como se cada carta voltasse ao baralho. Os desvios, e a frequência com que várias caixas juntas pagam, são contados como se cada carta voltasse. No baralho real essas frequências diferem em no máximo 0,2 pontos percentuais. Por isso as de várias caixas são dadas em por cento inteiro.',
   doubleUp: 'Dobra de um ganho',
   aPick: 'Uma escolha',
   doubleUpExplained: (tries) =>

@@ -1,8 +1,8 @@
 /** @jsxImportSource preact */
 
-import { type CompareStakes, meanOf, percentText, type Way, wayFigures, waysOf } from '@fairhouse/game-math';
+import { type CompareStakes, type Way, wayFigures, waysOf } from '@fairhouse/game-math';
 import type { PlaySession } from '../../lib/round/play-session.ts';
-import { exactText, twoPlacesText } from '../../lib/texts/numbers.ts';
+import { shareText, twoPlacesText } from '../../lib/texts/numbers.ts';
 import { oddsText } from '../../ui/compare/result-text.ts';
 import { spotName, wordsOf } from '../../ui/compare/texts.ts';
 import { FiguresTable } from '../../ui/sheet/figures-table.tsx';
@@ -15,7 +15,6 @@ export function Pays({ session }: { session: PlaySession }) {
   const { definition } = gameIn(session);
   const { step, tableMax } = opened.stakes as CompareStakes;
   const choice = choicesAt(definition);
-  const percent = (share: number) => `${twoPlacesText(share * 100)} %`;
   const nameOf = ({ spot, plan }: Way) => {
     const name = spotName(spot, words);
     if (plan === 'none' || !choice) return name;
@@ -27,14 +26,8 @@ export function Pays({ session }: { session: PlaySession }) {
       <FiguresTable
         heads={[words.spot, words.odds, words.returns, words.hits, words.deviation]}
         rows={waysOf(definition).map((way) => {
-          const { hitRate, deviation } = wayFigures(way);
-          return [
-            nameOf(way),
-            oddsText(way.spot),
-            `${exactText(percentText(meanOf(way.endings)))} %`,
-            percent(hitRate),
-            twoPlacesText(deviation),
-          ];
+          const { return: mean, hitRate, deviation } = wayFigures(way);
+          return [nameOf(way), oddsText(way.spot), shareText(mean), shareText(hitRate), twoPlacesText(deviation)];
         })}
       />
       <p>{words.limits(money(step), money(tableMax))}</p>

@@ -1,10 +1,11 @@
 /** @jsxImportSource preact */
-import type { LadderOutcome, OfferedGuess } from '@fairhouse/game-math';
+import type { Fraction, LadderOutcome, OfferedGuess } from '@fairhouse/game-math';
 import { multipleText } from '../../lib/stake/multiple-text.ts';
+import { shareText } from '../../lib/texts/numbers.ts';
 import { Icon } from '../../ui/page/icons.tsx';
 import { Facts } from '../../ui/sheet/facts.tsx';
 import { CoinFace } from './coins.tsx';
-import { chanceText, nextChance } from './figures.ts';
+import { nextChance } from './figures.ts';
 import { anyTile, closedTiles } from './key-action.ts';
 import type { FaceProps, LadderTable } from './use-ladder.ts';
 import '../../ui/stake/segments.css';
@@ -136,7 +137,9 @@ function Guesses({ game, guesses, skips }: { game: LadderTable; guesses: readonl
         >
           <strong>{(atEnd ? words.guessAtEnd : words.guess)[guess]}</strong>
           <span class="figures">
-            {ranks === undefined || pays === undefined ? '–' : `${chanceText(ranks / 13)} · ${multipleText(pays)}`}
+            {ranks === undefined || pays === undefined
+              ? '–'
+              : `${shareText({ part: BigInt(ranks), of: 13n })} · ${multipleText(pays)}`}
           </span>
         </button>
       ))}
@@ -188,4 +191,4 @@ function GameFacts({ session: { money }, game }: FaceProps) {
   return <Facts class="choice-bar__facts" facts={facts} />;
 }
 
-const chanceOf = (chance: number | undefined) => (chance === undefined ? '–' : chanceText(chance));
+const chanceOf = (chance: Fraction | undefined) => (chance === undefined ? '–' : shareText(chance));

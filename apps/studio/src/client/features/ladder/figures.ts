@@ -1,23 +1,17 @@
-import { type LadderDefinition, numberOf, type Stop, stopsOf } from '@fairhouse/game-math';
-import { numbers } from '../../lib/texts/numbers.ts';
-
-const two = numbers({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
+import { type Fraction, type LadderDefinition, type Stop, stopsOf } from '@fairhouse/game-math';
 
 /** The stops of a mode; none for cards, whose stops depend on what is drawn. */
 export function stopsIn(definition: LadderDefinition, mode: number): Stop[] {
   return definition.board.type === 'cards' ? [] : stopsOf(definition, mode);
 }
 
-/** The chance that the step after `steps` others holds, 0 … 1; undefined at the top. */
-export function nextChance(stops: readonly Stop[], steps: number): number | undefined {
+/** The chance that the step after `steps` others holds; undefined at the top. */
+export function nextChance(stops: readonly Stop[], steps: number): Fraction | undefined {
   const next = stops[steps];
   if (!next) return undefined;
-  return numberOf(next.chance) / (steps === 0 ? 1 : numberOf(stops[steps - 1]!.chance));
-}
-
-/** 0.8462 → '84.62 %'. */
-export function chanceText(chance: number): string {
-  return `${two.format(chance * 100)} %`;
+  if (steps === 0) return next.chance;
+  const before = stops[steps - 1]!.chance;
+  return { part: next.chance.part * before.of, of: next.chance.of * before.part };
 }
 
 /** Which of `all` stops are shown when there is room for `most`: those around the next one. */

@@ -1,7 +1,8 @@
 import type { CardsShown, LadderDefinition, LadderOutcome } from '@fairhouse/game-math';
 import { gameOf } from '@fairhouse/games';
 import { describe, expect, it } from 'vitest';
-import { chanceText, heightOf, nextChance, stopsAround, stopsIn } from './figures.ts';
+import { shareText } from '../../lib/texts/numbers.ts';
+import { heightOf, nextChance, stopsAround, stopsIn } from './figures.ts';
 import { anyTile, closedTiles, keyAction } from './key-action.ts';
 import { decidedActions, firstPattern, type Pattern, patternAction, patternIsEmpty, withTile } from './pattern.ts';
 
@@ -28,8 +29,8 @@ const last = () => 0.999;
 describe('the figures of a ladder', () => {
   it('say the chance of the next step, not of the whole way', () => {
     const stops = stopsIn(mines, 2);
-    expect(chanceText(nextChance(stops, 0)!)).toBe('88.00 %');
-    expect(chanceText(nextChance(stops, 3)!)).toBe('86.36 %');
+    expect(shareText(nextChance(stops, 0)!)).toBe('88.00 %');
+    expect(shareText(nextChance(stops, 3)!)).toBe('86.36 %');
     expect(nextChance(stops, stops.length)).toBeUndefined();
     expect(stopsIn(hiLo, 0)).toEqual([]);
   });

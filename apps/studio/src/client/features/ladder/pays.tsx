@@ -1,10 +1,11 @@
 /** @jsxImportSource preact */
 
-import { guessesOn, modesOf, numberOf, paysFor, returnAt, type Stop } from '@fairhouse/game-math';
+import { guessesOn, modesOf, paysFor, returnAt, type Stop } from '@fairhouse/game-math';
 import type { GamePlace } from '../../lib/page/game-screen.ts';
 import { multipleText } from '../../lib/stake/multiple-text.ts';
+import { shareText } from '../../lib/texts/numbers.ts';
 import { FiguresTable } from '../../ui/sheet/figures-table.tsx';
-import { chanceText, stopsIn } from './figures.ts';
+import { stopsIn } from './figures.ts';
 import { gameIn } from './screen.ts';
 import { type Words, wordsOf } from './texts.ts';
 
@@ -58,9 +59,9 @@ function Stops({ words, title, first, rows }: StopsProps) {
       heads={[first, words.chance, words.pays, words.returns]}
       rows={rows.map(([name, stop]) => [
         name,
-        chanceText(numberOf(stop.chance)),
+        shareText(stop.chance),
         multipleText(stop.pays),
-        chanceText(numberOf(returnAt(stop))),
+        shareText(returnAt(stop)),
       ])}
     />
   );

@@ -7,7 +7,8 @@ const keno = games.find(({ code }) => code === 'keno')!.definition as SubsetDefi
 
 describe('what the screen of subset draws tells', () => {
   it('is short and exact', () => {
-    expect([chanceText(0.25), chanceText(0.00012)]).toEqual(['25.00 %', '0.012 %']);
+    const shares = [250_000n, 999_999n, 129n].map((part) => ({ part, of: 1_000_000n }));
+    expect(shares.map(chanceText)).toEqual(['25.00 %', '99.99 %', '0.0129 %']);
   });
 
   it('finds the mode of a risk and so many numbers, and none without numbers', () => {

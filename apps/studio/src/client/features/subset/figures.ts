@@ -1,12 +1,16 @@
-import { leastIn, type Pattern, placeOf, type SubsetDefinition, type SubsetMode } from '@fairhouse/game-math';
-import { numbers } from '../../lib/texts/numbers.ts';
+import {
+  type Fraction,
+  leastIn,
+  type Pattern,
+  placeOf,
+  type SubsetDefinition,
+  type SubsetMode,
+} from '@fairhouse/game-math';
+import { shareText } from '../../lib/texts/numbers.ts';
 
-const figure = (least: number, most: number) => numbers({ minimumFractionDigits: least, maximumFractionDigits: most });
-const [two, fine] = [figure(2, 2), figure(2, 4)];
-
-/** A chance → '14.60 %'; small ones with two more places. */
-export function chanceText(chance: number): string {
-  return `${(chance < 0.001 ? fine : two).format(chance * 100)} %`;
+/** A chance → '14.59 %'; small ones with two more places. */
+export function chanceText(chance: Fraction): string {
+  return shareText(chance, chance.part * 1_000n < chance.of ? 4 : 2);
 }
 
 /** The mode that a choice of so many numbers is played by, at the risk of `like` or with its count of balls. */

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 
-import { resultChances, type SubsetMode } from '@fairhouse/game-math';
+import { type Fraction, resultChances, type SubsetMode } from '@fairhouse/game-math';
 import type { PlaySession } from '../../lib/round/play-session.ts';
 import { shortMultiple } from '../../lib/stake/multiple-text.ts';
 import { exactText, numberText } from '../../lib/texts/numbers.ts';
@@ -27,7 +27,7 @@ export function Pays({ session }: { session: PlaySession }) {
             rows={rowsOf(definition, mode).map(({ result, chance }) => [
               patterns ? words.patterns[patterns[result - 1]!.id] : result,
               shortMultiple(mode.pays[result]!),
-              chance < 0.0001 ? words.oneIn(numberText(Math.round(1 / chance))) : chanceText(chance),
+              chance.part * 10_000n < chance.of ? words.oneIn(numberText(oneIn(chance))) : chanceText(chance),
             ])}
           />
         </details>
@@ -37,10 +37,9 @@ export function Pays({ session }: { session: PlaySession }) {
   );
 }
 
+const oneIn = ({ part, of }: Fraction) => Number((2n * of + part) / (2n * part));
+
 function rowsOf(definition: ReturnType<typeof gameIn>['definition'], mode: SubsetMode) {
   const chances = resultChances(definition, mode);
-  return payingResults(mode).map((result) => {
-    const { part, of } = chances[result]!;
-    return { result, chance: Number((part * 10n ** 30n) / of) / 1e30 };
-  });
+  return payingResults(mode).map((result) => ({ result, chance: chances[result]! }));
 }

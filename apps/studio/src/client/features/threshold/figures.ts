@@ -1,20 +1,18 @@
-import type { Chance, payBounds, Side, ThresholdDefinition } from '@fairhouse/game-math';
-import { numbers } from '../../lib/texts/numbers.ts';
+import { type Chance, chanceFigures, type payBounds, type Side, type ThresholdDefinition } from '@fairhouse/game-math';
+import { numbers, shareText } from '../../lib/texts/numbers.ts';
 
 const figure = (least: number, most: number) => numbers({ minimumFractionDigits: least, maximumFractionDigits: most });
-const two = figure(2, 2);
-const chance = figure(2, 5);
 
 type PayBounds = ReturnType<typeof payBounds>;
 
-/** 4950 of 10,000 → '49.50 %'. */
+/** 4950 of 10,000 → '49.50 %', with up to five decimals where it has them. */
 export function chanceText({ numbers }: ThresholdDefinition, winning: number): string {
-  return `${chance.format((winning * 100) / numbers)} %`;
+  return shareText({ part: BigInt(winning), of: BigInt(numbers) }, 5).replace(/0{1,3} %$/, ' %');
 }
 
-/** What a choice returns, rounded down: '98.99 %'. */
-export function returnText({ numbers }: ThresholdDefinition, { winning, pays }: Chance): string {
-  return `${two.format(Math.floor((winning * pays * 100) / numbers) / 100)} %`;
+/** What a choice returns: '98.99 %'. */
+export function returnText(definition: ThresholdDefinition, chance: Chance): string {
+  return shareText(chanceFigures(definition, chance).return);
 }
 
 /** How many numbers are a hundredth of a per cent of them. */

@@ -2,12 +2,6 @@ import { alike, type FieldRules, type FieldsShown, type TicketDefinition } from 
 import { numbers } from '../../lib/texts/numbers.ts';
 
 const figure = (least: number, most: number) => numbers({ minimumFractionDigits: least, maximumFractionDigits: most });
-const two = figure(2, 2);
-
-/** A part of all tickets → '14.60 %'. */
-export function percentOf(part: number): string {
-  return `${two.format(part * 100)} %`;
-}
 
 /** How many tickets there are for one of a prize: '66,667', '8.33'. */
 export function oneInText(tickets: number, count: number): string {

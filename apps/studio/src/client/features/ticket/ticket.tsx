@@ -3,12 +3,13 @@
 import { ticketFigures } from '@fairhouse/game-math';
 import type { GamePlace } from '../../lib/page/game-screen.ts';
 import { multipleText, shortMultiple } from '../../lib/stake/multiple-text.ts';
+import { shareText } from '../../lib/texts/numbers.ts';
 import { tierOf } from '../../lib/win/win-tier.ts';
 import { Caption, LastResults, PlayScreen, StakeDock } from '../../ui/page/play-screen.tsx';
 import { Facts } from '../../ui/sheet/facts.tsx';
 import { useKeyPress } from '../../ui/stake/key-press.ts';
 import { Doors } from './doors.tsx';
-import { oneInText, percentOf } from './figures.ts';
+import { oneInText } from './figures.ts';
 import { Numbers } from './numbers.tsx';
 import { Seals } from './seals.tsx';
 import { type TicketTable, useTicket } from './use-ticket.ts';
@@ -77,7 +78,7 @@ function TicketFacts({ game: { definition, words, stake, session } }: { game: Ti
       facts={[
         [words.most, session.money((stake * largest) / 100)],
         [words.odds, words.oneIn(oneInText(definition.tickets, top!.tickets))],
-        [words.over, percentOf(profitRate)],
+        [words.over, shareText(profitRate)],
       ]}
     />
   );

@@ -11,7 +11,8 @@ describe('the figures of a weighted draw', () => {
   it('are read as multiple, chance and level', () => {
     expect([multipleText(48), multipleText(100_000)]).toEqual(['0.48×', '1,000.00×']);
     expect([shortMultiple(2_900), shortMultiple(48)]).toEqual(['29×', '0.48×']);
-    expect([chanceText(0.14599), chanceText(1 / 1_024)]).toEqual(['14.60 %', '0.098 %']);
+    const shares = [14_599n, 97n].map((part) => ({ part, of: 100_000n }));
+    expect(shares.map(chanceText)).toEqual(['14.59 %', '0.097 %']);
     expect(levelsOf(definitionOf('wheel').modes.find(({ id }) => id === 'medium-10')!)).toEqual([
       0, 150, 170, 220, 300,
     ]);

@@ -1,12 +1,9 @@
-import { numbersOf, segmentAt, type WeightedMode } from '@fairhouse/game-math';
-import { numbers } from '../../lib/texts/numbers.ts';
+import { type Fraction, numbersOf, segmentAt, type WeightedMode } from '@fairhouse/game-math';
+import { shareText } from '../../lib/texts/numbers.ts';
 
-const figure = (least: number, most: number) => numbers({ minimumFractionDigits: least, maximumFractionDigits: most });
-const [two, fine] = [figure(2, 2), figure(2, 3)];
-
-/** A part of all numbers → '14.60 %'; small ones with one more place. */
-export function chanceText(part: number): string {
-  return `${(part < 0.001 ? fine : two).format(part * 100)} %`;
+/** A part of all numbers → '14.59 %'; small ones with one more place. */
+export function chanceText(share: Fraction): string {
+  return shareText(share, share.part * 1_000n < share.of ? 3 : 2);
 }
 
 /** How bright a pay stands beside the others of its mode: 0 the least, 1 the most; each doubling is as far as another. */

@@ -1,3 +1,5 @@
+import { type Fraction, percentText } from '@fairhouse/game-math';
+
 let locale = 'en';
 
 /** Before a game is drawn: by what its page writes numbers. */
@@ -24,6 +26,11 @@ const tenths = numbers({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
 /** An exact figure with a decimal point, such as '97.30', with the separator of the page's language. */
 export function exactText(figure: string): string {
   return figure.replace('.', tenths.format(0.5).slice(1, -1));
+}
+
+/** A share → '14.59 %', rounded down as all returns and rates are. */
+export function shareText(share: Fraction | number, decimals = 2): string {
+  return `${exactText(percentText(share, decimals))} %`;
 }
 
 const plain = numbers();

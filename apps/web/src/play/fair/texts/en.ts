@@ -160,7 +160,7 @@ export const en = {
 
   figuresTitle: 'Figures of every game',
   figuresText:
-    'Calculated from the rules, not estimated. Where your choices change a figure, you see the lowest and the highest. Where skill matters, it’s for the best play. A win rarer than once in 1,000,000,000 rounds isn’t shown.',
+    'Calculated from the rules, not estimated; returns and rates are rounded down. Where a round can hold several bets, the figures are for one bet alone. Where your choices change a figure, you see the lowest and the highest. Where skill matters, it’s for the best play. A win rarer than once in 1,000,000,000 rounds isn’t shown.',
   searchGames: 'Find a game',
   gamesFound: '{count} games',
   gamesFound_one: '1 game',

@@ -158,7 +158,7 @@ export const es: Texts<keyof typeof en> = {
   saveChains: 'Guardar la lista de cadenas',
   figuresTitle: 'Cifras de todos los juegos',
   figuresText:
-    'Calculadas a partir de las reglas, no estimadas. Donde tus decisiones cambian una cifra, ves la menor y la mayor. Donde cuenta la habilidad, es para el mejor juego. No se muestra una ganancia más rara que una vez en 1,000,000,000 de rondas.',
+    'Calculadas a partir de las reglas, no estimadas; los retornos y las frecuencias se redondean hacia abajo. Donde una ronda puede tener varias apuestas, las cifras son de una sola. Donde tus decisiones cambian una cifra, ves la menor y la mayor. Donde cuenta la habilidad, es para el mejor juego. No se muestra una ganancia más rara que una vez en 1,000,000,000 de rondas.',
   searchGames: 'Buscar un juego',
   gamesFound: '{count} juegos',
   gamesFound_one: '1 juego',

@@ -171,7 +171,7 @@ export const fil: Texts<keyof typeof en> = {
 
   figuresTitle: 'Mga bilang ng bawat laro',
   figuresText:
-    'Kinuwenta mula sa mga tuntunin, hindi tinantiya. Kung nababago ng pinili mo ang isang bilang, makikita ang pinakamababa at pinakamataas. Kung may saysay ang husay, ito ay sa pinakamahusay na paglalaro. Hindi ipinapakita ang panalong mas madalang sa isang beses sa 1,000,000,000 round.',
+    'Kinuwenta mula sa mga tuntunin, hindi tinantiya; ini-round pababa ang mga balik at dalas. Kung maaaring may ilang taya sa isang round, ang mga bilang ay para sa isang taya lamang. Kung nababago ng pinili mo ang isang bilang, makikita ang pinakamababa at pinakamataas. Kung may saysay ang husay, ito ay sa pinakamahusay na paglalaro. Hindi ipinapakita ang panalong mas madalang sa isang beses sa 1,000,000,000 round.',
   searchGames: 'Maghanap ng laro',
   gamesFound: '{count} laro',
   gamesFound_one: '1 laro',

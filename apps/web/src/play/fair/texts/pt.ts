@@ -158,7 +158,7 @@ export const pt: Texts<keyof typeof en> = {
   saveChains: 'Salvar a lista de cadeias',
   figuresTitle: 'Números de todos os jogos',
   figuresText:
-    'Calculados a partir das regras, não estimados. Onde suas escolhas mudam um número, você vê o menor e o maior. Onde a habilidade conta, vale para o melhor jogo. Um ganho mais raro que uma vez em 1.000.000.000 de rodadas não é mostrado.',
+    'Calculados a partir das regras, não estimados; retornos e frequências são arredondados para baixo. Onde uma rodada pode ter várias apostas, os números valem para uma só. Onde suas escolhas mudam um número, você vê o menor e o maior. Onde a habilidade conta, vale para o melhor jogo. Um ganho mais raro que uma vez em 1.000.000.000 de rodadas não é mostrado.',
   searchGames: 'Encontrar um jogo',
   gamesFound: '{count} jogos',
   gamesFound_one: '1 jogo',
