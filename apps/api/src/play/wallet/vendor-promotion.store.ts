@@ -11,7 +11,6 @@ export interface PromotionBounds {
 }
 
 export interface VendorPromotion extends PromotionBounds {
-  vendor: string;
   currency: Currency;
   /** Of the budget of today. */
   spent: bigint;
@@ -21,12 +20,13 @@ export interface VendorPromotion extends PromotionBounds {
 
 const today = `(clock_timestamp() at time zone 'utc')::date`;
 
-/** Of every vendor and currency that has bounds. */
-export async function vendorPromotions(db: Database): Promise<VendorPromotion[]> {
+/** In each currency in which the vendor has bounds. */
+export async function promotionsOfVendor(db: Database | Transaction, vendor: string): Promise<VendorPromotion[]> {
   const { rows } = await db.query<VendorPromotion>(
-    `select p.vendor, p.currency, p.may_grant as "mayGrant", p.win_most as "winMost", p.daily,
+    `select p.currency, p.may_grant as "mayGrant", p.win_most as "winMost", p.daily,
        case when p.spent_on = ${today} then p.spent else 0 end as spent, p.set_by as "setBy", p.set_at as "setAt"
-     from vendor_promotion p order by p.vendor, p.currency`,
+     from vendor_promotion p where p.vendor = $1 order by p.currency`,
+    [vendor],
   );
   return rows;
 }
@@ -79,4 +79,13 @@ export async function writePromotion(
        daily = excluded.daily, set_by = excluded.set_by, set_at = clock_timestamp()`,
     [vendor, currency, mayGrant, winMost, daily, setBy],
   );
+}
+
+/** False for the casino's own studio and for aggregators; undefined where there is no such vendor. */
+export async function isOutsideVendor(db: Database | Transaction, vendor: string): Promise<boolean | undefined> {
+  const { rows } = await db.query<{ isOutside: boolean }>(
+    'select needs_certification as "isOutside" from vendor_record where id = $1',
+    [vendor],
+  );
+  return rows[0]?.isOutside;
 }

@@ -48,6 +48,7 @@ import { type AuthenticateParts, sessionDefaults } from '../wallet/authenticate.
 import { decideHeldWin } from '../wallet/desk/decide-held-win.ts';
 import { walletDeskRoutes } from '../wallet/desk/desk.routes.ts';
 import { releaseHeldWin } from '../wallet/desk/release-held-win.ts';
+import { setVendorPromotion } from '../wallet/desk/set-vendor-promotion.ts';
 import { issueWhileLoggedIn } from '../wallet/issue-launch-token.ts';
 import { loadWinBounds } from '../wallet/load-win-bounds.ts';
 import { sweepSessionsJob } from '../wallet/sweep-sessions.ts';
@@ -156,6 +157,7 @@ export async function openGames(
       }),
     ],
     approved: {
+      'vendor.setPromotion': ({ maker, proposal }) => setVendorPromotion(db, maker, proposal),
       'bets.set': ({ maker, proposal }) => setBetLimit(db, maker, proposal),
       'package.import': ({ maker, checker, proposal }) =>
         importPackage(ofPackages, { ...maker, second: checker.name }, proposal),
