@@ -130,7 +130,12 @@ async function namesOf(running: Running, player: CasePlayer, step: string): Prom
 function bodyOf(step: WalletStep, player: CasePlayer, names: Record<string, string>, n: number): string | Buffer {
   if (step.raw?.startsWith('base64:')) return Buffer.from(step.raw.slice(7), 'base64');
   if (step.raw !== undefined) return filledText(step.raw, names);
-  const ofRound = { token: '$token', user: '$user', gameCode: '$game', ...(!ofPromotion.includes(step.wallet) && { roundId: 'r1' }) };
+  const ofRound = {
+    token: '$token',
+    user: '$user',
+    gameCode: '$game',
+    ...(!ofPromotion.includes(step.wallet) && { roundId: 'r1' }),
+  };
   const hasMoney = withMoney.includes(step.wallet);
   const fields: Record<string, unknown> = {
     requestId: `case-${n}`,

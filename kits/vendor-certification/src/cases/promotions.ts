@@ -26,12 +26,12 @@ const ofStudio = (id: string, title: string, why: string, steps: Step[], player?
 });
 
 const grants: Case[] = [
-  ofStudio('grant', 'grants free rounds that can be played at once', 'A promotion of the studio can give free rounds.', [
-    grant({ status: 'OK' }),
-    listed,
-    freeBet('OK'),
-    { books: { balance: 10_000, rounds: 1 } },
-  ]),
+  ofStudio(
+    'grant',
+    'grants free rounds that can be played at once',
+    'A promotion of the studio can give free rounds.',
+    [grant({ status: 'OK' }), listed, freeBet('OK'), { books: { balance: 10_000, rounds: 1 } }],
+  ),
   ofStudio(
     'grant-repeat',
     'grants once when a grant is repeated',
@@ -59,18 +59,18 @@ const grants: Case[] = [
   ofStudio('grant-stake', 'rejects a grant when the game does not take its stake', 'It could not be played.', [
     grant({ status: 'LIMIT_EXCEEDED' }, { stake: 19 }),
   ]),
-  ofStudio('grant-game', 'rejects a grant when the game is not the studio’s', 'A studio gives rounds of its own games.', [
-    grant({ status: 'INVALID_GAME' }, { gameCode: 'nocturne' }),
-  ]),
+  ofStudio(
+    'grant-game',
+    'rejects a grant when the game is not the studio’s',
+    'A studio gives rounds of its own games.',
+    [grant({ status: 'INVALID_GAME' }, { gameCode: 'nocturne' })],
+  ),
   ofStudio('grant-unknown', 'rejects a grant when there is no such player', 'Nothing goes to a made-up name.', [
     grant({ status: 'INVALID_TOKEN' }, { user: 'u_nobody' }),
   ]),
-  ofStudio(
-    'grant-over',
-    'rejects a grant when its time is over before it begins',
-    'The player could not use it.',
-    [grant({ status: 'FREE_ROUNDS_EXPIRED' }, { expiresAt: '2026-01-01T00:00:00.000Z' })],
-  ),
+  ofStudio('grant-over', 'rejects a grant when its time is over before it begins', 'The player could not use it.', [
+    grant({ status: 'FREE_ROUNDS_EXPIRED' }, { expiresAt: '2026-01-01T00:00:00.000Z' }),
+  ]),
 ];
 
 const cancellations: Case[] = [
@@ -95,9 +95,12 @@ const cancellations: Case[] = [
     'Those of the casino and of other vendors are not the studio’s to cancel.',
     [{ sandbox: 'free rounds' }, cancel({ status: 'FREE_ROUNDS_UNKNOWN' }), freeBet('OK')],
   ),
-  ofStudio('cancel-unknown', 'rejects a cancellation when there are no such free rounds', 'A made-up id ends nothing.', [
-    cancel({ status: 'FREE_ROUNDS_UNKNOWN' }),
-  ]),
+  ofStudio(
+    'cancel-unknown',
+    'rejects a cancellation when there are no such free rounds',
+    'A made-up id ends nothing.',
+    [cancel({ status: 'FREE_ROUNDS_UNKNOWN' })],
+  ),
 ];
 
 const wins: Case[] = [
@@ -152,10 +155,12 @@ const wins: Case[] = [
   ofStudio('win-unknown', 'rejects a promotional win when there is no such player', 'Nothing goes to a made-up name.', [
     win({ status: 'INVALID_TOKEN' }, { user: 'u_nobody' }),
   ]),
-  ofStudio('win-currency', 'rejects a promotional win when its currency is not the player’s', 'Amounts are not converted.', [
-    win({ status: 'WRONG_CURRENCY' }, { currency: 'EUR' }),
-    { books: { balance: 10_000 } },
-  ]),
+  ofStudio(
+    'win-currency',
+    'rejects a promotional win when its currency is not the player’s',
+    'Amounts are not converted.',
+    [win({ status: 'WRONG_CURRENCY' }, { currency: 'EUR' }), { books: { balance: 10_000 } }],
+  ),
 ];
 
 export const promotions: CaseGroup = {

@@ -246,7 +246,13 @@ export const walletExamples: readonly WalletExample[] = [
     path: '/wallet/promotion-win',
     name: 'aboveTheLargest',
     summary: 'The win is above what the casino allows the vendor',
-    request: { requestId: 'req-22', ...money, promotionId: 'tournament-12', transactionId: 'prize-12-2', amount: 100001 },
+    request: {
+      requestId: 'req-22',
+      ...money,
+      promotionId: 'tournament-12',
+      transactionId: 'prize-12-2',
+      amount: 100001,
+    },
     answer: {
       requestId: 'req-22',
       status: 'PROMOTION_LIMIT_EXCEEDED',

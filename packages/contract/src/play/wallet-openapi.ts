@@ -90,7 +90,7 @@ const calls: { path: string; input: z.ZodType; answer: z.ZodType; summary: strin
     ...walletPromotionWin,
     answer: walletAnswer,
     summary: 'Pay a promotional win',
-    does: "Pays what a player has won in a promotion of the vendor, without a stake, within the bounds that the casino has set.",
+    does: 'Pays what a player has won in a promotion of the vendor, without a stake, within the bounds that the casino has set.',
   },
 ];
 

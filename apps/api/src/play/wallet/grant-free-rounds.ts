@@ -1,4 +1,10 @@
-import { type FreeRounds, findFreeRoundsOfSource, memberOfSession, readBook, type WalletRefusal } from '@fairhouse/betting';
+import {
+  type FreeRounds,
+  findFreeRoundsOfSource,
+  memberOfSession,
+  readBook,
+  type WalletRefusal,
+} from '@fairhouse/betting';
 import type { WalletFreeRoundsGrantAnswer, WalletStatus, walletFreeRoundsGrant } from '@fairhouse/contract/wallet';
 import type { Database, Transaction } from '@fairhouse/database';
 import type { z } from 'zod';

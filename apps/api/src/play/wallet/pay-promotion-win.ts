@@ -5,8 +5,8 @@ import type { z } from 'zod';
 import type { PromotionParts } from './promotions.port.ts';
 import { recordPrize } from './record-prize.ts';
 import { spendPromotion } from './spend-promotion.ts';
-import { callerOf } from './wallet-call.ts';
 import { answerOf } from './wallet.statuses.ts';
+import { callerOf } from './wallet-call.ts';
 import { isOffered } from './win-bound.store.ts';
 
 /**

@@ -175,7 +175,9 @@ describe('a promotional win of a vendor', () => {
       [player.memberId],
     );
     expect(await statusOf(prize)).toBe('PLAYER_NOT_ELIGIBLE');
-    await casino.db.query(`update play_pause set since = now() - interval '2 hours', until = now() - interval '1 hour'`);
+    await casino.db.query(
+      `update play_pause set since = now() - interval '2 hours', until = now() - interval '1 hour'`,
+    );
     expect(await statusOf(prize)).toBe('OK');
     await casino.db.query(
       `insert into harm_case (member_id, score, kind, markers, opened_at) values ($1, 7, 'chasing', '[]', now())`,

@@ -113,9 +113,11 @@ const fil: Texts<keyof typeof en> = {
   mayGrant_yes: 'oo',
   mayGrant_no: 'hindi',
   largestWin: 'Pinakamalaking panalo',
-  largestWinAbout: 'Ng isang premyo, at ang pinakamalaking ibibigay ng isang grant ng libreng round. 0: walang pinapayagan.',
+  largestWinAbout:
+    'Ng isang premyo, at ang pinakamalaking ibibigay ng isang grant ng libreng round. 0: walang pinapayagan.',
   daily: 'Badyet sa isang araw',
-  dailyAbout: 'Mula hatinggabi hanggang hatinggabi sa UTC: mga premyo, at ang maximum ng bawat grant, manalo man o hindi.',
+  dailyAbout:
+    'Mula hatinggabi hanggang hatinggabi sa UTC: mga premyo, at ang maximum ng bawat grant, manalo man o hindi.',
   spentToday: 'Ngayon',
   set: 'Itakda',
   setOf: 'Mga promosyon ng {name} sa {currency}',

@@ -13,7 +13,9 @@ const vendorPromotion = z.object({
     .describe('The largest promotional win, and the largest maximum win of a grant. Exact, in major units; 0: none'),
   daily: z
     .string()
-    .describe('The most that promotions of one day in UTC may cost: promotional wins, and the maximum win of each grant'),
+    .describe(
+      'The most that promotions of one day in UTC may cost: promotional wins, and the maximum win of each grant',
+    ),
   spentToday: z.string(),
   setBy: z.string().nullable().describe('null: never set, and nothing is allowed'),
   setTime: moment().nullable(),
