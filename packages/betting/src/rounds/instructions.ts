@@ -73,7 +73,7 @@ export type WalletRefusal =
   | 'promotion_not_allowed'
   /** Above the largest win of the vendor's promotions, or above what is left of its budget of the day. */
   | 'promotion_limit'
-  /** The player is offered nothing now; a vendor is not told why. */
+  /** The player is offered nothing now; a vendor is given no reason. */
   | 'player_not_eligible'
   | 'win_held'
   | 'win_refused';

@@ -29,7 +29,7 @@ const statusOfError: Partial<Record<Refusal['error'], WalletStatus>> = {
 
 /**
  * Grants a player free rounds in a game of the vendor, within the vendor's bounds (docs/decisions/346). The name of the grant grants once: its
- * repeat is answered with the same free rounds, whatever has changed since, and refused where it says something else.
+ * repeat is answered with the same free rounds, also after the rules have changed, and refused where it says something else.
  */
 export async function grantFreeRounds(
   { db, promotions }: { db: Database; promotions: PromotionParts },

@@ -11,7 +11,7 @@ import { isOffered } from './win-bound.store.ts';
 
 /**
  * Pays what a player has won in a promotion of the vendor, without a stake, as a prize of a supplier (docs/decisions/346). Within the
- * vendor's bounds, and to players whom something may be offered. The same id pays once, and its repeat is answered whatever has changed since.
+ * vendor's bounds, and to players whom something may be offered. The same id pays once, and its repeat is answered also after the rules have changed.
  */
 export async function payPromotionWin(
   { db, promotions }: { db: Database; promotions: PromotionParts },

@@ -67,7 +67,7 @@ describe('a promotional win of a vendor', () => {
     expect((await verifyBooks(casino.db, { memberId: player.memberId })).findings).toEqual([]);
   });
 
-  it('is paid once when it is repeated, also after the right was taken away and the session has ended', async () => {
+  it('is paid once when it is repeated, also after the right was withdrawn and the session has ended', async () => {
     await allow();
     const player = await casino.player(0n);
     const prize = prizeOf(player);

@@ -72,7 +72,7 @@ describe('free rounds that a vendor grants', () => {
     expect((await verifyBooks(casino.db, { memberId: player.memberId })).findings).toEqual([]);
   });
 
-  it('are granted once when the call is repeated, also after the right was taken away and the session has ended', async () => {
+  it('are granted once when the call is repeated, also after the right was withdrawn and the session has ended', async () => {
     await allow();
     const player = await casino.player(0n);
     const fields = grantOf(player);
@@ -130,7 +130,7 @@ describe('free rounds that a vendor grants', () => {
     expect(await spent()).toBe(6_000n);
   });
 
-  it('are refused at another stake than the game takes, and nothing of the budget is gone', async () => {
+  it('are refused at another stake than the game takes, and leave the budget as it is', async () => {
     await allow();
     const player = await casino.player(0n);
     expect(await statusOf(grantOf(player, { stake: 9 }))).toBe('LIMIT_EXCEEDED');
