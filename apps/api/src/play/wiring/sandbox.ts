@@ -28,8 +28,8 @@ const mostVendors = 500;
 const hourMs = 3_600_000;
 /** Least and most of one bet, in minor units, in every currency: the cases know them. */
 const limits: [bigint, bigint] = [20n, 10_000n];
-/** The largest promotional win in minor units, in every currency: the cases know it. */
-const promotionBounds = { mayGrant: true, winMost: 1_000_000n, daily: 1_000_000_000_000n };
+/** In minor units, in every currency: the cases know the largest win, and cost far less than the budget of a day. */
+const promotionBounds = { mayGrant: true, winMost: 1_000_000n, daily: 10_000_000n };
 const currencies: Currency[] = ['USD', 'EUR', 'BRL', 'BTC'];
 
 /**

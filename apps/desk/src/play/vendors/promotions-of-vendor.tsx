@@ -32,7 +32,6 @@ export function PromotionsOfVendor({ of }: { of: DeskVendor }) {
               { name: t('mayGrant') },
               { name: t('largestWin'), figures: true, phone: true },
               { name: t('daily'), figures: true, phone: true },
-              { name: t('spentToday'), figures: true },
               ...(maySet ? [{ name: t('set'), phone: true, width: '80px' }] : []),
             ]}
             rows={rows}
@@ -41,8 +40,13 @@ export function PromotionsOfVendor({ of }: { of: DeskVendor }) {
               row.currency,
               t(row.mayGrant ? 'mayGrant_yes' : 'mayGrant_no'),
               <ExactMoney key="largestWin" value={row.largestWin} currency={row.currency} />,
-              <ExactMoney key="daily" value={row.daily} currency={row.currency} />,
-              <ExactMoney key="spentToday" value={row.spentToday} currency={row.currency} />,
+              <span key="daily">
+                <ExactMoney value={row.daily} currency={row.currency} />
+                <br />
+                <small>
+                  {t('spentToday')} <ExactMoney value={row.spentToday} currency={row.currency} />
+                </small>
+              </span>,
               ...(maySet
                 ? [
                     <Button key="set" size="compact-xs" variant="default" onClick={() => setSetting(row)}>

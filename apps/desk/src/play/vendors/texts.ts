@@ -49,7 +49,7 @@ const en = {
   largestWinAbout: 'Of one prize, and the most that one grant of free rounds may credit. 0: nothing is allowed.',
   daily: 'Budget of a day',
   dailyAbout: 'From midnight to midnight in UTC: prizes, and the maximum of each grant whether or not it is won.',
-  spentToday: 'Today',
+  spentToday: 'today',
   set: 'Set',
   setOf: 'Promotions of {name} in {currency}',
   setAbout: 'Holds from the next call on. What was granted stays.',
@@ -118,7 +118,7 @@ const fil: Texts<keyof typeof en> = {
   daily: 'Badyet sa isang araw',
   dailyAbout:
     'Mula hatinggabi hanggang hatinggabi sa UTC: mga premyo, at ang maximum ng bawat grant, manalo man o hindi.',
-  spentToday: 'Ngayon',
+  spentToday: 'ngayon',
   set: 'Itakda',
   setOf: 'Mga promosyon ng {name} sa {currency}',
   setAbout: 'May bisa mula sa susunod na tawag. Mananatili ang naibigay na.',
