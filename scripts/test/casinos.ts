@@ -87,6 +87,7 @@ const once: Readonly<Record<string, Size>> = {
   'desk-screens': 'desktop',
   'desk-support': 'desktop',
   'desk-tables': 'desktop',
+  'desk-vendors': 'desktop',
   failures: 'desktop',
   'free-rounds': 'phone',
   identity: 'phone',

@@ -214,7 +214,7 @@ export const turns: readonly Turn[] = [
     faults: ['standby'],
   },
   {
-    specs: ['bonus', 'competitions', 'desk-rights', 'failures', 'several-hands'],
+    specs: ['bonus', 'competitions', 'desk-rights', 'desk-vendors', 'failures', 'several-hands'],
     files: [
       'apps/api/src/desk/staff/manage.test.ts',
       'apps/api/src/players/documents/expiry.test.ts',

@@ -1,5 +1,15 @@
-/** The calls of the wallet, by the last part of their path. */
-export type WalletCallName = 'authenticate' | 'balance' | 'bet' | 'win' | 'play' | 'rollback' | 'end-round';
+/** The calls of the wallet, by their path below `/wallet`. */
+export type WalletCallName =
+  | 'authenticate'
+  | 'balance'
+  | 'bet'
+  | 'win'
+  | 'play'
+  | 'rollback'
+  | 'end-round'
+  | 'promotion-win'
+  | 'free-rounds/grant'
+  | 'free-rounds/cancel';
 
 /** What is wrong with the signature of a call. Without one it is right. */
 export type SigningFault =
@@ -56,7 +66,7 @@ export interface WalletExpectation {
 /** The casino's wallet is called as the studio calls it. */
 export interface WalletStep {
   wallet: WalletCallName;
-  /** Fields beside the usual ones. `$token`, `$user`, `$launch`, `$game` and `$free` are the session's; `$b.token` that of player b. */
+  /** Fields beside the usual ones. `$token`, `$user`, `$launch`, `$game` and `$free` are the session's; `$b.token` that of player b; `$tomorrow` is a time. */
   with?: Record<string, unknown>;
   omit?: string[];
   /** The body as it is, in place of JSON of the fields. `base64:` in front for bytes that are no text. */
@@ -82,7 +92,7 @@ export interface SandboxStep {
     | 'new launch'
     | 'expired launch'
     | 'new session'
-    /** Three rounds of 200 minor units each, one, and three whose time is over: `$free` names them. */
+    /** Three rounds of 200 minor units each, one, and three whose time is over: `$free` names them, and those that a step granted. */
     | 'free rounds'
     | 'one free round'
     | 'expired free rounds';

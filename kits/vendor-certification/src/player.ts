@@ -19,7 +19,7 @@ export interface CasePlayer {
   user: string | undefined;
   /** The last round that the studio played for this player. */
   roundId: string | undefined;
-  /** The free rounds that the sandbox granted last. */
+  /** The free rounds that were granted last. */
   freeRoundsId: string | undefined;
   opened(): Promise<CasePlayer>;
 }

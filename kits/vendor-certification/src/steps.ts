@@ -22,6 +22,7 @@ export interface Running {
 }
 
 const longestShown = 1_500;
+const dayMs = 24 * 3_600_000;
 const shown = (value: unknown): string => {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   return text.length > longestShown ? `${text.slice(0, longestShown)} … (${text.length} characters)` : text;
@@ -36,7 +37,17 @@ const usual: Record<WalletCallName, Record<string, unknown>> = {
   play: { transactionId: 'bet1', winTransactionId: 'win1', amount: 200, winAmount: 500 },
   rollback: { transactionId: 'back1', referenceTransactionId: 'bet1' },
   'end-round': {},
+  'promotion-win': { promotionId: 'tournament1', transactionId: 'prize1', amount: 500 },
+  'free-rounds/grant': {
+    transactionId: 'grant1',
+    ...{ stake: 200, count: 3, winMost: 2_000, wagering: 0, expiresAt: '$tomorrow' },
+  },
+  'free-rounds/cancel': { freeRoundsId: '$free' },
 };
+
+const withMoney: readonly WalletCallName[] = ['bet', 'win', 'play', 'promotion-win', 'free-rounds/grant'];
+/** Of no round. */
+const ofPromotion: readonly WalletCallName[] = ['promotion-win', 'free-rounds/grant', 'free-rounds/cancel'];
 
 interface WalletReply {
   http: number;
@@ -73,6 +84,8 @@ export async function walletStep(running: Running, step: WalletStep): Promise<Mi
     player.token = String(first.json.token);
     player.user = String(first.json.user);
   }
+  if (step.wallet === 'free-rounds/grant' && first.json.status === 'OK')
+    player.freeRoundsId = String(first.json.freeRoundsId);
   const sent = step.times ? `${step.times} times at once, the first: ${first.sent}` : first.sent;
   const wrong = replies.find((reply) => !isAsExpected(reply, step));
   const counted = countsOf(replies);
@@ -107,6 +120,7 @@ async function namesOf(running: Running, player: CasePlayer, step: string): Prom
     $game: running.reached.gameCode,
     $round: player.roundId ?? 'none',
     $free: player.freeRoundsId ?? '00000000-0000-4000-8000-000000000000',
+    $tomorrow: new Date(running.startedAt.getTime() + dayMs).toISOString(),
   };
   if (!step.includes('$b.')) return names;
   const b = await (await running.b()).opened();
@@ -116,8 +130,13 @@ async function namesOf(running: Running, player: CasePlayer, step: string): Prom
 function bodyOf(step: WalletStep, player: CasePlayer, names: Record<string, string>, n: number): string | Buffer {
   if (step.raw?.startsWith('base64:')) return Buffer.from(step.raw.slice(7), 'base64');
   if (step.raw !== undefined) return filledText(step.raw, names);
-  const ofRound = { token: '$token', user: '$user', gameCode: '$game', roundId: 'r1' };
-  const hasMoney = step.wallet === 'bet' || step.wallet === 'win' || step.wallet === 'play';
+  const ofRound = {
+    token: '$token',
+    user: '$user',
+    gameCode: '$game',
+    ...(!ofPromotion.includes(step.wallet) && { roundId: 'r1' }),
+  };
+  const hasMoney = withMoney.includes(step.wallet);
   const fields: Record<string, unknown> = {
     requestId: `case-${n}`,
     ...(step.wallet !== 'authenticate' && step.wallet !== 'balance' && ofRound),

@@ -26,6 +26,7 @@ export {
   type FreeRoundsSource,
   type FreeRoundsState,
   findFreeRounds,
+  findFreeRoundsOfSource,
   freeRoundStates,
   freeRoundsOfSession,
   grantFreeRounds,
@@ -60,8 +61,9 @@ export type { Caller, InstructionResult, WalletRefusal } from './rounds/instruct
 export { type Bets, openBets } from './rounds/open-bets.ts';
 // Sessions of vendors, and the members' names among them.
 export { endSessions, removeOldSessions } from './sessions/end-sessions.ts';
+export { memberOfSession } from './sessions/member-of-session.ts';
 export { openSession } from './sessions/open-session.ts';
-export { type Prize, payPrize } from './sessions/pay-prize.ts';
+export { type DecidePrize, type Prize, payPrize } from './sessions/pay-prize.ts';
 export { newWalletUser, readWalletUser, type WalletUser } from './sessions/user-name.ts';
 export { keyOfSlot, memberSlots, slotOf } from './slot-of-member.ts';
 // Verification.

@@ -5,6 +5,8 @@ export { termsOf } from './bonus/rules/terms.ts';
 export { writeRules, writeTerms } from './bonus/terms.store.ts';
 export { describePrizes } from './competitions/describe-postings.ts';
 export { describeFreeRounds } from './free-rounds/describe-postings.ts';
+export { endFreeRounds } from './free-rounds/end-free-rounds.ts';
+export { grantDecided } from './free-rounds/grant-free-rounds.ts';
 export { describeGifts } from './groups/describe-postings.ts';
 export { describeAwards } from './invitations/describe-postings.ts';
 export { noteAccount } from './invitations/note-account.ts';

@@ -3,7 +3,7 @@ import type { Service } from '../service.ts';
 import { type Bonuses, openBonuses } from './wiring/bonuses.ts';
 import { openCompetitions } from './wiring/competitions.ts';
 import { type ContentService, openContent } from './wiring/content.ts';
-import { openFreeRounds } from './wiring/free-rounds.ts';
+import { type FreeRoundsService, openFreeRounds } from './wiring/free-rounds.ts';
 import { openGroups } from './wiring/groups.ts';
 import { openMissions } from './wiring/missions.ts';
 import { openPromotionsHub } from './wiring/promotions-hub.ts';
@@ -12,6 +12,7 @@ import { openRewards, type Rewards } from './wiring/rewards.ts';
 export interface Growth {
   content: ContentService;
   bonuses: Bonuses;
+  freeRounds: FreeRoundsService;
   rewards: Rewards;
   services: Service[];
 }
@@ -25,6 +26,7 @@ export function wireGrowth(foundation: Foundation): Growth {
   return {
     content,
     bonuses,
+    freeRounds,
     rewards,
     services: [
       content,

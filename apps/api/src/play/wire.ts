@@ -15,11 +15,11 @@ export interface Play {
 /** The catalogue, the vendors with the wallet that they call, and shared tables. */
 export async function wirePlay(
   foundation: Foundation,
-  { content, bonuses }: Pick<Growth, 'content' | 'bonuses'>,
+  growth: Pick<Growth, 'content' | 'bonuses' | 'freeRounds'>,
   { protection }: Pick<ProtectionArea, 'protection'>,
   identity: IdentityService,
 ): Promise<Play> {
-  const games = await openGames(foundation, content, bonuses, protection, identity);
+  const games = await openGames(foundation, growth, protection, identity);
   const tables = openTables(foundation, games);
   return { games, tables, services: [games, tables] };
 }

@@ -10,6 +10,7 @@ import { limits } from './limits.ts';
 import { load } from './load.ts';
 import { lostAnswers } from './lost-answers.ts';
 import { openRounds } from './open-rounds.ts';
+import { promotions } from './promotions.ts';
 import { refusals } from './refusals.ts';
 import { repeats } from './repeats.ts';
 import { reports } from './reports.ts';
@@ -30,6 +31,7 @@ export const groups: readonly CaseGroup[] = [
   openRounds,
   limits,
   freeRounds,
+  promotions,
   currencies,
   unicode,
   largeIds,

@@ -106,6 +106,18 @@ export async function findFreeRounds(
   return rows[0];
 }
 
+/** Free rounds by the key of their source. */
+export async function findFreeRoundsOfSource(
+  db: Database | Transaction,
+  { memberId, source, sourceKey }: Pick<FreeRounds, 'memberId' | 'source' | 'sourceKey'>,
+): Promise<FreeRounds | undefined> {
+  const { rows } = await db.query<FreeRounds>(
+    `select ${columns} from free_grant g where g.member_id = $1 and g.source = $2 and g.source_key = $3`,
+    [memberId, source, sourceKey],
+  );
+  return rows[0];
+}
+
 /** Free rounds of a member, the latest first. `openOnly`: those that can be played now, by the clock of the database. */
 export async function readFreeRounds(
   db: Database | Transaction,

@@ -69,6 +69,12 @@ export type WalletRefusal =
   | 'free_expired'
   /** Cancelled, or ended with the bonus or the account. */
   | 'free_ended'
+  /** The casino has not given the vendor the right to promotions of its own in this currency. */
+  | 'promotion_not_allowed'
+  /** Above the largest win of the vendor's promotions, or above what is left of its budget of the day. */
+  | 'promotion_limit'
+  /** The player is offered nothing now; a vendor is given no reason. */
+  | 'player_not_eligible'
   | 'win_held'
   | 'win_refused';
 

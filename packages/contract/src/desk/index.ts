@@ -347,6 +347,7 @@ export {
   wordOrders,
 } from './tables/table-words.ts';
 export type { DeskVendor, VendorCertification } from './vendors/vendor.ts';
+export type { VendorPromotion } from './vendors/vendor-promotions.ts';
 export type {
   DeskWebhook,
   DeskWebhookDelivery,

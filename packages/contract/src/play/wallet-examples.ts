@@ -12,10 +12,12 @@ const user = 'u_example';
 const gameCode = 'example-slot';
 const session = { token, user };
 const money = { ...session, gameCode, currency: 'USD' };
+const freeRoundsId = '4b1c9f64-7f0f-4a52-8c1e-0a4f7d1f2c33';
+const terms = { stake: 20, count: 10, winMost: 5000, wagering: 10, expiresAt: '2026-12-06T12:00:00.000Z' };
 
 /**
  * In the order in which they were carried out, by one player with 50.00 USD. A test sends each of them to a wallet and compares the
- * answer; only the launch token, the session token and the player's name are those of the test.
+ * answer; only the launch token, the session token, the player's name, and the id and the end of free rounds are those of the test.
  */
 export const walletExamples: readonly WalletExample[] = [
   {
@@ -197,5 +199,66 @@ export const walletExamples: readonly WalletExample[] = [
     summary: 'The player has none in this game',
     request: { requestId: 'req-15', ...session },
     answer: { requestId: 'req-15', status: 'OK', freeRounds: [] },
+  },
+  {
+    path: '/wallet/free-rounds/grant',
+    name: 'granted',
+    summary: 'The player has ten free rounds, which the casino pays',
+    request: { requestId: 'req-16', ...money, transactionId: 'grant-7-1', ...terms },
+    answer: { requestId: 'req-16', status: 'OK', transactionId: 'grant-7-1', freeRoundsId },
+  },
+  {
+    path: '/wallet/free-rounds/grant',
+    name: 'repeated',
+    summary: 'A repeat gets the first answer and grants nothing',
+    request: { requestId: 'req-17', ...money, transactionId: 'grant-7-1', ...terms },
+    answer: { requestId: 'req-17', status: 'OK', transactionId: 'grant-7-1', freeRoundsId },
+  },
+  {
+    path: '/wallet/free-rounds/grant',
+    name: 'anotherContent',
+    summary: 'The name of a grant that says something else',
+    request: { requestId: 'req-18', ...money, transactionId: 'grant-7-1', ...terms, count: 20 },
+    answer: { requestId: 'req-18', status: 'DUPLICATE_TRANSACTION', transactionId: 'grant-7-1' },
+  },
+  {
+    path: '/wallet/free-rounds/cancel',
+    name: 'cancelled',
+    summary: 'What is left of them is cancelled; a repeat answers the same',
+    request: { requestId: 'req-19', ...session, freeRoundsId },
+    answer: { requestId: 'req-19', status: 'OK' },
+  },
+  {
+    path: '/wallet/promotion-win',
+    name: 'paid',
+    summary: 'A prize of a tournament of the vendor is paid; it has no stake and no round',
+    request: { requestId: 'req-20', ...money, promotionId: 'tournament-12', transactionId: 'prize-12-1', amount: 2500 },
+    answer: { requestId: 'req-20', status: 'OK', balance: 8000, currency: 'USD', transactionId: 'prize-12-1' },
+  },
+  {
+    path: '/wallet/promotion-win',
+    name: 'repeated',
+    summary: 'A repeat gets the first answer and pays nothing',
+    request: { requestId: 'req-21', ...money, promotionId: 'tournament-12', transactionId: 'prize-12-1', amount: 2500 },
+    answer: { requestId: 'req-21', status: 'OK', balance: 8000, currency: 'USD', transactionId: 'prize-12-1' },
+  },
+  {
+    path: '/wallet/promotion-win',
+    name: 'aboveTheLargest',
+    summary: 'The win is above what the casino allows the vendor',
+    request: {
+      requestId: 'req-22',
+      ...money,
+      promotionId: 'tournament-12',
+      transactionId: 'prize-12-2',
+      amount: 100001,
+    },
+    answer: {
+      requestId: 'req-22',
+      status: 'PROMOTION_LIMIT_EXCEEDED',
+      balance: 8000,
+      currency: 'USD',
+      transactionId: 'prize-12-2',
+    },
   },
 ];

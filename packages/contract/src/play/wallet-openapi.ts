@@ -11,8 +11,12 @@ import {
   walletBet,
   walletEndRound,
   walletFreeRoundsAnswer,
+  walletFreeRoundsCancel,
+  walletFreeRoundsGrant,
+  walletFreeRoundsGrantAnswer,
   walletFreeRoundsList,
   walletPlay,
+  walletPromotionWin,
   walletRollback,
   type walletStatuses,
   walletWin,
@@ -69,6 +73,24 @@ const calls: { path: string; input: z.ZodType; answer: z.ZodType; summary: strin
     answer: walletFreeRoundsAnswer,
     summary: 'List free rounds',
     does: 'The free rounds that the player can use in the game of the session now.',
+  },
+  {
+    ...walletFreeRoundsGrant,
+    answer: walletFreeRoundsGrantAnswer,
+    summary: 'Grant free rounds',
+    does: 'Gives a player free rounds in a game of the vendor, within the bounds that the casino has set. The casino pays them.',
+  },
+  {
+    ...walletFreeRoundsCancel,
+    answer: walletAnswer,
+    summary: 'Cancel free rounds',
+    does: 'Cancels what is left of free rounds that the vendor has granted.',
+  },
+  {
+    ...walletPromotionWin,
+    answer: walletAnswer,
+    summary: 'Pay a promotional win',
+    does: 'Pays what a player has won in a promotion of the vendor, without a stake, within the bounds that the casino has set.',
   },
 ];
 

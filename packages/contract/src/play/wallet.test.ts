@@ -12,8 +12,12 @@ import {
   walletBet,
   walletEndRound,
   walletFreeRoundsAnswer,
+  walletFreeRoundsCancel,
+  walletFreeRoundsGrant,
+  walletFreeRoundsGrantAnswer,
   walletFreeRoundsList,
   walletPlay,
+  walletPromotionWin,
   walletRollback,
   walletStatuses,
   walletWin,
@@ -30,11 +34,15 @@ const walletCalls: { path: string; input: z.ZodObject }[] = [
   walletRollback,
   walletEndRound,
   walletFreeRoundsList,
+  walletFreeRoundsGrant,
+  walletFreeRoundsCancel,
+  walletPromotionWin,
 ];
 
 const answersOf: Record<string, z.ZodObject> = {
   [walletAuthenticate.path]: walletAuthenticateAnswer,
   [walletFreeRoundsList.path]: walletFreeRoundsAnswer,
+  [walletFreeRoundsGrant.path]: walletFreeRoundsGrantAnswer,
 };
 
 function blocks(text: string, language: string): string[] {

@@ -35,6 +35,9 @@ export const walletStatuses = [
   'FREE_ROUNDS_USED_UP',
   'FREE_ROUNDS_EXPIRED',
   'FREE_ROUNDS_ENDED',
+  'PROMOTION_NOT_ALLOWED',
+  'PROMOTION_LIMIT_EXCEEDED',
+  'PLAYER_NOT_ELIGIBLE',
   'WIN_HELD',
   'WIN_REFUSED',
 ] as const;
@@ -68,6 +71,49 @@ export const walletAuthenticate = {
 export const walletFreeRoundsList = {
   path: '/wallet/free-rounds/list',
   input: z.object({ ...inSession, user: z.string().max(64) }),
+} as const;
+
+/**
+ * Pays what a player has won in a promotion of the vendor: a prize of a tournament, a drop, a jackpot of a promotion. It has no stake and
+ * no round. The vendor's right to it, the largest win and the budget of a day are set by the casino. Accepted after the session ended.
+ */
+export const walletPromotionWin = {
+  path: '/wallet/promotion-win',
+  input: z.object({
+    ...inSession,
+    user: z.string().max(64),
+    gameCode: z.string().max(64).describe('A game of the vendor in which it was won'),
+    promotionId: reference().describe("The vendor's own name of the promotion"),
+    transactionId: reference(),
+    currency: currency(),
+    amount: minor().min(1),
+  }),
+} as const;
+
+/**
+ * Grants a player free rounds in a game of the vendor, which the casino pays (docs/free-rounds.md). `transactionId` names the grant for
+ * good: its repeat answers the same `freeRoundsId`. The vendor's right to it, the largest `winMost` and the budget of a day are set by the casino.
+ */
+export const walletFreeRoundsGrant = {
+  path: '/wallet/free-rounds/grant',
+  input: z.object({
+    ...inSession,
+    user: z.string().max(64),
+    gameCode: z.string().max(64).describe('The game of the vendor in which they can be played'),
+    transactionId: reference().describe('The name of the grant, among grants of the vendor to this player'),
+    currency: currency(),
+    stake: minor().min(1).describe('Of each round'),
+    count: z.int().min(1).max(1_000),
+    winMost: minor().min(1).describe('At most this is credited of what they win together'),
+    wagering: z.int().min(0).max(100).describe('How many times the winnings are to be wagered; 0: they are cash'),
+    expiresAt: z.iso.datetime().describe('At most 90 days ahead'),
+  }),
+} as const;
+
+/** Cancels what is left of free rounds that the vendor has granted. What was won by those that were played is credited. */
+export const walletFreeRoundsCancel = {
+  path: '/wallet/free-rounds/cancel',
+  input: z.object({ ...inSession, user: z.string().max(64), freeRoundsId: z.uuid() }),
 } as const;
 
 export const walletBalance = {
@@ -325,6 +371,8 @@ export const walletAuthenticateAnswer = walletAnswer.extend({
   freeRounds: z.array(walletFreeRounds).max(20).optional().describe('That can be used in this game now'),
 });
 export const walletFreeRoundsAnswer = walletAnswer.extend({ freeRounds: z.array(walletFreeRounds).max(20).optional() });
+export const walletFreeRoundsGrantAnswer = walletAnswer.extend({ freeRoundsId: z.uuid().optional() });
+export type WalletFreeRoundsGrantAnswer = z.infer<typeof walletFreeRoundsGrantAnswer>;
 export type WalletFreeRoundsAnswer = z.infer<typeof walletFreeRoundsAnswer>;
 export type WalletAuthenticateAnswer = z.infer<typeof walletAuthenticateAnswer>;
 

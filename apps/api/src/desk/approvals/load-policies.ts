@@ -24,12 +24,14 @@ export const guardedEverywhere = [
   'mission.open',
   'deposit.creditMore',
   'package.import',
+  'vendor.setPromotion',
   ...staffCommands,
 ] as const;
 
 /**
  * Where the policy says nothing yet: from which cash-outs, and from which budgets of campaigns, on two people approve;
- * that two switch a rule or automatic approval of cash-outs on, publish what members agree to, erase a member, pay the prizes of a competition, open a mission, credit more than was ordered, and change the staff.
+ * that two switch a rule or automatic approval of cash-outs on, publish what members agree to, erase a member, pay the prizes of a competition, open a mission, credit more than was ordered,
+ * set what promotions of a vendor may cost, and change the staff.
  * A new installation has more.
  */
 export async function loadPolicies(db: Database, cashOutsFrom: readonly Amount[]): Promise<void> {

@@ -42,7 +42,8 @@ export interface NewGrant {
   currency: Currency;
   stake: bigint;
   count: number;
-  days: number;
+  /** For how many days from now on, or until when. */
+  expires: { days: number } | { at: Date };
   wagering: number;
   winMost: bigint;
   source: FreeRoundsSource;

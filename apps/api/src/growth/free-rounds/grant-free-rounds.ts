@@ -40,7 +40,8 @@ export async function grantDecided(
     if (!game.ok) return game;
     const { rows } = await tx.query<{ now: Date }>('select now() as now');
     const id = randomUUID();
-    const expiresAt = new Date(rows[0]!.now.getTime() + grant.days * dayMs);
+    const expiresAt =
+      'at' in grant.expires ? grant.expires.at : new Date(rows[0]!.now.getTime() + grant.expires.days * dayMs);
     const given = await insertFreeRounds(tx, {
       id,
       memberId,

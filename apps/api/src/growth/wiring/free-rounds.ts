@@ -1,3 +1,4 @@
+import type { Transaction } from '@fairhouse/database';
 import type { Foundation } from '../../foundation.ts';
 import { ok, type Result } from '../../http/result.ts';
 import { announce } from '../../players/index.ts';
@@ -5,6 +6,7 @@ import { offersHeldBack } from '../../protection/index.ts';
 import type { Service } from '../../service.ts';
 import { freeRoundsDeskRoutes } from '../free-rounds/desk/desk.routes.ts';
 import { giveFreeRoundsNow } from '../free-rounds/desk/give-free-rounds.ts';
+import { endFreeRounds } from '../free-rounds/end-free-rounds.ts';
 import type { FreeRoundsDeps, NewGrant } from '../free-rounds/free-rounds.deps.ts';
 import { freeRoundsRoutes } from '../free-rounds/free-rounds.routes.ts';
 import { gameFor, grantDecided } from '../free-rounds/grant-free-rounds.ts';
@@ -12,7 +14,24 @@ import { runFreeRoundsJob } from '../free-rounds/running/run-free-rounds.ts';
 import type { GrantOfCampaign } from '../groups/groups.deps.ts';
 import type { Bonuses } from './bonuses.ts';
 
+/** Free rounds that a vendor grants in one of its games. */
+export interface GrantOfVendor {
+  memberId: bigint;
+  /** The grant's own name: a second one of it is refused. */
+  sourceKey: string;
+  actor: string;
+  /** What is granted, asked in the transaction that grants it, with the member's book locked; what it refuses is not granted. */
+  decide(tx: Transaction): Promise<Result<TermsOfVendor>>;
+}
+
+type TermsOfVendor = Pick<NewGrant, 'game' | 'currency' | 'stake' | 'count' | 'wagering' | 'winMost'> & {
+  expiresAt: Date;
+};
+
 export interface FreeRoundsService extends Service {
+  grantOfVendor(grant: GrantOfVendor): Promise<Result<null>>;
+  /** Refused when they are not open. */
+  cancelOfVendor(memberId: bigint, id: string, actor: string): Promise<Result<null>>;
   /** Grants free rounds of a campaign. */
   giveFreeRounds(grant: GrantOfCampaign): Promise<Result<unknown>>;
   takesFreeRounds(asked: Pick<NewGrant, 'game' | 'currency' | 'stake'>): Promise<Result<unknown>>;
@@ -49,8 +68,19 @@ export function openFreeRounds(
     giveFreeRounds: ({ memberId, sourceKey, actor, reason, decide }) =>
       grantDecided(deps, memberId, async (tx) => {
         const decided = await decide(tx);
-        return decided.ok ? ok({ ...decided.data, memberId, source: 'campaign', sourceKey, actor, reason }) : decided;
+        if (!decided.ok) return decided;
+        const { days, ...terms } = decided.data;
+        return ok({ ...terms, expires: { days }, memberId, source: 'campaign', sourceKey, actor, reason });
       }),
+    grantOfVendor: ({ memberId, sourceKey, actor, decide }) =>
+      grantDecided(deps, memberId, async (tx) => {
+        const decided = await decide(tx);
+        if (!decided.ok) return decided;
+        const { expiresAt, ...terms } = decided.data;
+        return ok({ ...terms, expires: { at: expiresAt }, memberId, source: 'vendor', sourceKey, actor });
+      }),
+    cancelOfVendor: (memberId, id, actor) =>
+      endFreeRounds(deps, memberId, id, { state: 'cancelled', command: 'freeRounds.cancel', actor }),
     takesFreeRounds: (asked) => gameFor(db, asked),
     handlers: [...freeRoundsRoutes(deps), ...freeRoundsDeskRoutes(deps)],
     jobs: [job],

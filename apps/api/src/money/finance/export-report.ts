@@ -32,6 +32,7 @@ const columns = [
   'corrections',
   'freeStakes',
   'freeWins',
+  'supplierPrizes',
 ] as const satisfies readonly (keyof MoneyLines)[];
 
 /** The sums of each day of a period as a file of CSV, by one property where one is named. That it was made is an audit event. */

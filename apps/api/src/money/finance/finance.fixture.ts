@@ -69,6 +69,7 @@ export async function postAny({ db, members }: Books, random: Random): Promise<v
   else if (kind < 6) await of('GAME_BET', 'casino', { round });
   else if (kind === 6) await of('GAME_WIN', 'casino', { round });
   else if (kind === 7) await of('WITHDRAW', 'cash-out', { note: 'PAYPAL' });
+  else if (kind === 8 && random.chance(0.3)) await of('SUPPLIER_PRIZE', 'casino', { round });
   else if (kind === 8) await of((['PROMOTION', 'GIFT', 'BENEFITS'] as const)[random.below(3)]!, 'bonus');
   else if (kind === 9) await of((['FORFEIT', 'FEE', 'FORFEIT_WON'] as const)[random.below(3)]!, 'bonus');
   else if (kind === 10) await of(random.chance(0.6) ? 'FREE_BET' : 'FREE_WIN', 'casino', { round });
@@ -81,7 +82,7 @@ async function answerAny(db: Database, memberId: bigint, random: Random, externa
     `select p.type, p.amount, p.source, p.external_id as "externalId", p.note, p.game_code as "gameCode",
        p.round_id as "roundId", b.currency
      from posting p join book b using (member_id)
-     where p.member_id = $1 and p.type in ('GAME_BET', 'FREE_BET', 'WITHDRAW', 'DEPOSIT', 'GAME_WIN', 'PROMOTION', 'FEE', 'FORFEIT')`,
+     where p.member_id = $1 and p.type in ('GAME_BET', 'FREE_BET', 'WITHDRAW', 'DEPOSIT', 'GAME_WIN', 'PROMOTION', 'SUPPLIER_PRIZE', 'FEE', 'FORFEIT')`,
     [memberId],
   );
   const target = rows[random.below(Math.max(rows.length, 1))];

@@ -44,6 +44,7 @@ interface Posted {
   game: string;
   country: string;
   takenBack: string | null;
+  takenBackType: string | null;
 }
 
 /** Every posting as it stands, read past all views and sums. */
@@ -52,7 +53,8 @@ async function allPosted(): Promise<Posted[]> {
     `select b.currency, to_char(p.created_at at time zone 'UTC', 'YYYY-MM-DD') as day, p.debit, p.credit, p.amount, p.type,
        p.cash_after + p.bonus_after + p.held_after - p.cash_before - p.bonus_before - p.held_before as own,
        coalesce(p.game_code, t.game_code, '') as game, m.country_code as country,
-       case p.type when 'REVERSAL' then case when t.credit in ('cash', 'bonus') then t.debit else t.credit end end as "takenBack"
+       case p.type when 'REVERSAL' then case when t.credit in ('cash', 'bonus') then t.debit else t.credit end end as "takenBack",
+       t.type as "takenBackType"
      from posting p join book b using (member_id) join member m on m.id = p.member_id
        left join posting t on p.type = 'REVERSAL' and t.member_id = p.member_id and t.source = p.source and t.external_id = p.reference`,
   );
@@ -84,6 +86,12 @@ function expected(currency: Currency, posted: readonly Posted[]) {
       }, 0n),
     ),
     freeWins: text(on('free_won')),
+    supplierPrizes: text(
+      posted.reduce((sum, { type, takenBackType, amount }) => {
+        if (type === 'SUPPLIER_PRIZE') return sum + amount;
+        return takenBackType === 'SUPPLIER_PRIZE' ? sum - amount : sum;
+      }, 0n),
+    ),
     forfeited: text(on('forfeited')),
     fees: text(on('fees')),
     ggr: text(ggr),

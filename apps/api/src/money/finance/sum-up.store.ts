@@ -56,7 +56,7 @@ export const finest = `
   select (m.created_at at time zone 'UTC')::date as day, m.currency, m.type, coalesce(m.reversed, '') as reversed,
     coalesce(m.game_code, '') as game,
     case when coalesce(m.reversed, m.type) in
-      ('GAME_BET', 'GAME_WIN', 'GAME_ROLLBACK', 'FREE_BET', 'FREE_WIN', 'FREE_ROLLBACK') then m.source else '' end as vendor,
+      ('GAME_BET', 'GAME_WIN', 'GAME_ROLLBACK', 'FREE_BET', 'FREE_WIN', 'FREE_ROLLBACK', 'SUPPLIER_PRIZE') then m.source else '' end as vendor,
     case when m.source = any($3::text[]) then coalesce(m.note, '') else '' end as method,
     coalesce(r.country_code, '') as country, coalesce(to_char(r.created_at at time zone 'UTC', 'YYYY-MM'), '') as cohort,
     count(*) as postings, sum(m.amount) as amount, sum(m.bonus_part) as bonus_part, sum(m.cash) as cash,

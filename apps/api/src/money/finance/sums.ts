@@ -39,7 +39,7 @@ const lineOf: Record<string, Line> = {
   FEE: 'fees',
 };
 
-const lines = [...new Set(Object.values(lineOf)), 'corrections'] as const;
+const lines = [...new Set(Object.values(lineOf)), 'supplierPrizes', 'corrections'] as const;
 
 /**
  * Each line in minor units, from sums of one currency: the one definition of deposits, GGR, NGR and the others, by which the report
@@ -53,8 +53,11 @@ export function minorLinesOf(sums: readonly Omit<Sum, 'currency' | 'postings'>[]
       minor.freeStakes -= sum.amount;
       continue;
     }
-    const line = lineOf[sum.type === 'REVERSAL' ? sum.reversed : sum.type];
-    if (line) minor[line] += sum.type === 'REVERSAL' ? -sum.amount : sum.amount;
+    const type = sum.type === 'REVERSAL' ? sum.reversed : sum.type;
+    const amount = sum.type === 'REVERSAL' ? -sum.amount : sum.amount;
+    const line = lineOf[type];
+    if (type === 'SUPPLIER_PRIZE') minor.supplierPrizes += amount;
+    if (line) minor[line] += amount;
     else minor.corrections -= sum.cash + sum.bonus + sum.held;
   }
   minor.ggr = minor.stakes - minor.rollbacks - minor.wins;
@@ -79,6 +82,7 @@ export function linesOf(currency: Currency, sums: readonly Sum[]): MoneyLines {
     ggr: text('ggr'),
     freeStakes: text('freeStakes'),
     freeWins: text('freeWins'),
+    supplierPrizes: text('supplierPrizes'),
     granted: text('granted'),
     forfeited: text('forfeited'),
     ngr: text('ngr'),

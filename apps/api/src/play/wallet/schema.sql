@@ -60,3 +60,21 @@ create table win_bound_pot (
   most bigint not null check (most > 0),
   primary key (vendor, game_code, currency)
 );
+
+-- What a vendor may have the casino pay by promotions of its own, in one currency: free rounds that it grants, and promotional wins. Without
+-- a row nothing (docs/decisions/346-promotions-of-vendors-within-a-budget.md). Amounts in minor units.
+create table vendor_promotion (
+  vendor text not null references vendor (id),
+  currency text not null,
+  may_grant boolean not null,
+  -- The largest promotional win, and the largest maximum win of a grant. 0: none.
+  win_most bigint not null check (win_most >= 0),
+  -- The most that the promotions of one day in UTC may cost: promotional wins, and the maximum win of each grant.
+  daily bigint not null check (daily >= win_most),
+  -- What they have come to on the day `spent_on`.
+  spent bigint not null default 0 check (spent >= 0),
+  spent_on date not null default '-infinity',
+  set_by text not null,
+  set_at timestamptz not null default clock_timestamp(),
+  primary key (vendor, currency)
+);

@@ -1,7 +1,9 @@
 import { postWithin, verifyBooks } from '@fairhouse/betting';
-import { inTransaction } from '@fairhouse/database';
+import { connect, inTransaction } from '@fairhouse/database';
 import { amountOf } from '@fairhouse/money';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { casinoSchema } from '../../schema.ts';
+import { writePromotion } from './vendor-promotion.store.ts';
 import { openWalletCasino, type Player, type WalletCasino } from './wallet.fixture.ts';
 
 let casino: WalletCasino;
@@ -68,6 +70,82 @@ it('connections that break under load lose and double nothing: each bet and each
   );
   expect(rows[0]).toEqual({ rounds: 480, staked: 4_800, won: 2_400 });
   expect((await verifyBooks(casino.db)).findings).toEqual([]);
+});
+
+const timesOfEach = 12;
+
+/**
+ * Sends what `callOf` says of each player so often, each until its outcome is known, while transactions are ended in their midst. Answers how
+ * many were OK.
+ */
+async function despiteCuts(
+  path: string,
+  players: readonly Player[],
+  callOf: (n: number) => Record<string, unknown>,
+): Promise<number> {
+  await inTransaction(casino.db, async (tx) => {
+    await tx.query('delete from vendor_promotion');
+    await writePromotion(tx, {
+      ...{ vendor: 'studio', currency: 'USD', setBy: 'operator:desk' },
+      ...{ mayGrant: true, winMost: 100n, daily: 1_000_000n },
+    });
+  });
+  const other = connect({ url: casino.databaseUrl, schema: casinoSchema, connections: 1 });
+  let answered = 0;
+  let broken = 0;
+  const cut = async () => {
+    const { rowCount } = await other.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where datname = current_database() and pid <> pg_backend_pid() and xact_start is not null`,
+    );
+    broken += rowCount ?? 0;
+  };
+  const sendAll = async ({ token, user }: Player) => {
+    const statuses = [];
+    for (let n = 0; n < timesOfEach; n += 1) {
+      for (;;) {
+        const { status } = await casino.call(path, { token, user, gameCode: 'slot', currency: 'USD', ...callOf(n) });
+        if (++answered % 6 === 0) await cut();
+        if (status === 'UNKNOWN') continue;
+        statuses.push(status);
+        break;
+      }
+    }
+    return statuses;
+  };
+  try {
+    const statuses = (await Promise.all(players.map(sendAll))).flat();
+    expect(broken).toBeGreaterThan(3);
+    return statuses.filter((status) => status === 'OK').length;
+  } finally {
+    await other.end();
+  }
+}
+
+it('connections that break while promotional wins are paid lose and double none, neither in the book nor in the budget', async () => {
+  const players = await Promise.all(Array.from({ length: 8 }, () => casino.player(0n)));
+  const winOf = (n: number) => ({ promotionId: 'drops', transactionId: `won-${n}`, amount: 100 });
+  expect(await despiteCuts('promotion-win', players, winOf)).toBe(96);
+  for (const player of players) expect(await casino.cashOf(player.memberId)).toBe(1_200n);
+  const { rows } = await casino.db.query(
+    `select (select spent from vendor_promotion) as spent,
+       (select count(*)::int from audit_event where command = 'promotionWin.pay') as recorded`,
+  );
+  expect(rows).toEqual([{ spent: 9_600n, recorded: 96 }]);
+  expect((await verifyBooks(casino.db)).findings).toEqual([]);
+});
+
+it('connections that break while a vendor grants free rounds lose and double none', async () => {
+  const players = await Promise.all(Array.from({ length: 8 }, () => casino.player(0n)));
+  const expiresAt = new Date(Date.now() + 3_600_000).toISOString();
+  const terms = { stake: 20, count: 3, winMost: 100, wagering: 0, expiresAt };
+  const grantOf = (n: number) => ({ ...terms, transactionId: `grant-${n}` });
+  expect(await despiteCuts('free-rounds/grant', players, grantOf)).toBe(96);
+  const { rows } = await casino.db.query(
+    `select (select spent from vendor_promotion) as spent, (select count(*)::int from free_grant) as granted,
+       (select count(*)::int from audit_event where command = 'freeRounds.give') as recorded`,
+  );
+  expect(rows).toEqual([{ spent: 9_600n, granted: 96, recorded: 96 }]);
 });
 
 it('bets against cash-outs never take more than there is', async () => {

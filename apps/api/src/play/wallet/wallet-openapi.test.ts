@@ -1,6 +1,8 @@
 import { walletExamples } from '@fairhouse/contract/wallet-examples';
+import { inTransaction } from '@fairhouse/database';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writePromotion } from './vendor-promotion.store.ts';
 import { openWalletCasino, type WalletCasino } from './wallet.fixture.ts';
 
 interface Content {
@@ -29,7 +31,7 @@ it('is published beside the calls and names exactly these', async () => {
     const answer = await fetch(`${casino.url}${path}`, { method: 'POST', body: '{}' });
     expect([path, answer.status]).toEqual([path, 401]);
   }
-  expect(Object.keys(document.paths)).toHaveLength(8);
+  expect(Object.keys(document.paths)).toHaveLength(11);
 });
 
 describe('each example', () => {
@@ -51,14 +53,22 @@ describe('each example', () => {
   it('gets its answer when all are sent to a wallet in their order', async () => {
     const memberId = await casino.newMember(5_000n);
     await casino.db.query('update game_limit set minimum_bet = 20 where game_code = $1', ['slot']);
+    await inTransaction(casino.db, (tx) =>
+      writePromotion(tx, {
+        ...{ vendor: 'studio', currency: 'USD', setBy: 'operator:desk' },
+        ...{ mayGrant: true, winMost: 100_000n, daily: 1_000_000n },
+      }),
+    );
     const launchToken = await casino.launch(memberId);
-    const names: Record<string, unknown> = { launchToken, gameCode: 'slot' };
+    const expiresAt = new Date(Date.now() + 24 * 3_600_000).toISOString();
+    const names: Record<string, unknown> = { launchToken, gameCode: 'slot', expiresAt };
     const own = (fields: Record<string, unknown>) =>
       Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, names[field] ?? value]));
     for (const { path, request, answer } of walletExamples) {
       const said = await casino.call(path.slice('/wallet/'.length), own(request));
       if (path === '/wallet/authenticate' && said.status === 'OK')
         Object.assign(names, { token: said.token, user: said.user });
+      if (said.freeRoundsId) names.freeRoundsId ??= said.freeRoundsId;
       expect(said).toMatchObject({ httpStatus: 200, ...own(answer) });
     }
   });

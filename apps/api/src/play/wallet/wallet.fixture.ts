@@ -7,9 +7,13 @@ import { amountOf, type Currency } from '@fairhouse/money';
 import { traceRequests } from '@fairhouse/operation/tracing';
 import { testDatabase } from '@fairhouse/testing';
 import Fastify from 'fastify';
+import { endFreeRounds, grantDecided } from '../../growth/index.ts';
+import { ok } from '../../http/result.ts';
+import { offersHeldBack } from '../../protection/index.ts';
 import { casinoMigrations, casinoSchema } from '../../schema.ts';
 import { type SessionSettings, sessionDefaults } from './authenticate.ts';
 import { issueLaunchToken } from './issue-launch-token.ts';
+import type { PromotionParts } from './promotions.port.ts';
 import type { CallingVendor } from './vendors.port.ts';
 import { walletRoutes } from './wallet.routes.ts';
 
@@ -110,6 +114,29 @@ const restrictions: WalletJurisdiction = {
   doubleUp: true,
 };
 
+/** As the casino wires it, without messages to the player. */
+function promotionsOf(db: Database, isPlaceOpen: boolean): PromotionParts {
+  const deps = {
+    ...{ db, offersHeldBack },
+    rulesOf: async (ids: readonly bigint[]) => new Map(ids.map((id) => [id, { 'offers.freeRounds': isPlaceOpen }])),
+    announce: async () => {},
+    wake: () => {},
+  };
+  return {
+    offersHeldBack,
+    isPlaceOpen: async () => isPlaceOpen,
+    grant: ({ memberId, sourceKey, actor, decide }) =>
+      grantDecided(deps, memberId, async (tx) => {
+        const decided = await decide(tx);
+        if (!decided.ok) return decided;
+        const { expiresAt, ...terms } = decided.data;
+        return ok({ ...terms, expires: { at: expiresAt }, memberId, source: 'vendor', sourceKey, actor });
+      }),
+    cancel: (memberId, id, actor) =>
+      endFreeRounds(deps, memberId, id, { state: 'cancelled', command: 'freeRounds.cancel', actor }),
+  };
+}
+
 /** The wallet over real HTTP on a real database, with two vendors and the games slot, table and closed. */
 export async function openWalletCasino(
   settings: Partial<SessionSettings> & {
@@ -119,6 +146,8 @@ export async function openWalletCasino(
     version1UntilMs?: number;
     /** What the place lets one round of a slot cost; nothing: no bound. */
     slotStakeMost?: (currency: Currency, ageYears: number) => bigint | null;
+    /** Whether the place of every member allows free rounds; it does, by default. */
+    isPlaceOpen?: boolean;
     /** Those of another release. */
     migrations?: Migration[];
   } = {},
@@ -153,7 +182,14 @@ export async function openWalletCasino(
     tableChat: true,
     slotStakeMost: (currency: Currency, ageYears: number) => settings.slotStakeMost?.(currency, ageYears) ?? null,
   });
-  await walletRoutes(server, { db, bets, vendors, sessions: { ...sessionDefaults, ...settings }, placeOf });
+  await walletRoutes(server, {
+    db,
+    bets,
+    vendors,
+    sessions: { ...sessionDefaults, ...settings },
+    placeOf,
+    promotions: promotionsOf(db, settings.isPlaceOpen ?? true),
+  });
   const url = await server.listen({ host: '127.0.0.1', port: 0 });
 
   const raw: WalletCasino['raw'] = async (path, body, headers = {}) => {

@@ -4,30 +4,39 @@ import {
   type WalletAnswer,
   type WalletStatus,
   walletAuthenticate,
+  walletFreeRoundsCancel,
+  walletFreeRoundsGrant,
   walletFreeRoundsList,
+  walletPromotionWin,
 } from '@fairhouse/contract/wallet';
 import { walletOpenApi } from '@fairhouse/contract/wallet-openapi';
 import { troubleOf } from '@fairhouse/database';
 import { metrics } from '@fairhouse/operation';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
 import { takeRawBodies } from '../../http/raw-bodies.ts';
 import { type AuthenticateParts, authenticate } from './authenticate.ts';
 import { balance } from './balance.ts';
 import { bet } from './bet.ts';
+import { cancelFreeRounds } from './cancel-free-rounds.ts';
 import { endRound } from './end-round.ts';
 import { listFreeRounds } from './free-rounds.ts';
+import { grantFreeRounds } from './grant-free-rounds.ts';
 import { tellHeldWins } from './held-win.store.ts';
+import { payPromotionWin } from './pay-promotion-win.ts';
 import { play } from './play.ts';
+import type { PromotionParts } from './promotions.port.ts';
 import { rollback } from './rollback.ts';
 import { verifySignature } from './signature.ts';
 import type { CallingVendor, Vendors } from './vendors.port.ts';
-import { statusOfRefusal } from './wallet.statuses.ts';
+import { answerOf, statusOfRefusal } from './wallet.statuses.ts';
 import { callerOf, type WalletCall } from './wallet-call.ts';
 import { win } from './win.ts';
 
 export interface WalletParts extends AuthenticateParts {
   bets: Bets;
   vendors: Vendors;
+  promotions: PromotionParts;
   /** Adds hooks before the routes: those of a sandbox. */
   watch?: ((edge: FastifyInstance) => void) | undefined;
 }
@@ -59,14 +68,11 @@ export async function walletRoutes(server: FastifyInstance, parts: WalletParts):
         return reply.type('application/json; charset=utf-8').send(described);
       });
       edge.setNotFoundHandler((_request, reply) => reply.status(404).send({ status: 'WRONG_SYNTAX' }));
-      route(edge, parts, walletAuthenticate.path, async (vendor, body) => {
-        const input = walletAuthenticate.input.safeParse(body);
-        return input.success ? authenticate(parts, vendor.id, input.data) : wrongSyntax(body);
-      });
-      route(edge, parts, walletFreeRoundsList.path, async (vendor, body) => {
-        const input = walletFreeRoundsList.input.safeParse(body);
-        return input.success ? listFreeRounds(parts, vendor.id, input.data) : wrongSyntax(body);
-      });
+      alone(edge, parts, walletAuthenticate, authenticate);
+      alone(edge, parts, walletFreeRoundsList, listFreeRounds);
+      alone(edge, parts, walletFreeRoundsGrant, grantFreeRounds);
+      alone(edge, parts, walletFreeRoundsCancel, cancelFreeRounds);
+      alone(edge, parts, walletPromotionWin, payPromotionWin);
       for (const call of [balance, bet, win, play, rollback, endRound]) {
         route(edge, parts, call.path, async (vendor, body) => {
           const answer = await carryOut(parts.bets, call, vendor, body);
@@ -110,20 +116,26 @@ function route(edge: FastifyInstance, parts: WalletParts, path: string, handle: 
   });
 }
 
+/** A call that is carried out by itself, in no group with others. */
+function alone<I>(
+  edge: FastifyInstance,
+  parts: WalletParts,
+  { path, input }: { path: string; input: z.ZodType<I> },
+  carryOut: (parts: WalletParts, vendor: string, input: I) => Promise<WalletAnswer>,
+): void {
+  route(edge, parts, path, async (vendor, body) => {
+    const parsed = input.safeParse(body);
+    return parsed.success ? carryOut(parts, vendor.id, parsed.data) : wrongSyntax(body);
+  });
+}
+
 async function carryOut(bets: Bets, call: WalletCall, vendor: CallingVendor, body: unknown): Promise<WalletAnswer> {
   const parsed = call.input.safeParse(body);
   if (!parsed.success) return wrongSyntax(body);
   const input = parsed.data;
   const caller = callerOf(vendor.id, input);
   if (!caller) return { requestId: input.requestId, status: 'INVALID_TOKEN' };
-  const { refusal, balance, currency } = await call.carryOut(bets, input, caller);
-  return {
-    requestId: input.requestId,
-    status: refusal === null ? 'OK' : statusOfRefusal[refusal],
-    balance,
-    currency,
-    transactionId: input.transactionId,
-  };
+  return answerOf(input, await call.carryOut(bets, input, caller));
 }
 
 /** Undefined for what is no JSON in UTF-8; no form accepts that. */

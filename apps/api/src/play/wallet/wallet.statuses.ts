@@ -1,5 +1,5 @@
-import type { WalletRefusal } from '@fairhouse/betting';
-import type { WalletStatus } from '@fairhouse/contract/wallet';
+import type { InstructionResult, WalletRefusal } from '@fairhouse/betting';
+import type { WalletAnswer, WalletStatus } from '@fairhouse/contract/wallet';
 
 /** What a vendor is sent for each refusal. */
 export const statusOfRefusal: Record<WalletRefusal, WalletStatus> = {
@@ -26,9 +26,20 @@ export const statusOfRefusal: Record<WalletRefusal, WalletStatus> = {
   free_used_up: 'FREE_ROUNDS_USED_UP',
   free_expired: 'FREE_ROUNDS_EXPIRED',
   free_ended: 'FREE_ROUNDS_ENDED',
+  promotion_not_allowed: 'PROMOTION_NOT_ALLOWED',
+  promotion_limit: 'PROMOTION_LIMIT_EXCEEDED',
+  player_not_eligible: 'PLAYER_NOT_ELIGIBLE',
   win_held: 'WIN_HELD',
   win_refused: 'WIN_REFUSED',
   invalid_amount: 'WRONG_SYNTAX',
   // Every member has a book from the day of joining: without one there is no such player.
   no_such_book: 'INVALID_TOKEN',
 };
+
+/** The answer to a call that was understood. */
+export function answerOf(
+  { requestId, transactionId }: { requestId: string; transactionId?: string },
+  { refusal, balance, currency }: InstructionResult,
+): WalletAnswer {
+  return { requestId, status: refusal === null ? 'OK' : statusOfRefusal[refusal], balance, currency, transactionId };
+}

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { type Bets, payPrize } from '@fairhouse/betting';
+import { type Bets, type Caller, type Prize, payPrize } from '@fairhouse/betting';
 import type { FastifyInstance } from 'fastify';
 import type { Job } from '../../db/job-queue/job.ts';
 import type { Foundation } from '../../foundation.ts';
@@ -12,6 +12,7 @@ import { saveAggregator } from '../games/aggregated/aggregated-game.store.ts';
 import { importGamesJob } from '../games/aggregated/import-job.ts';
 import type { Elsewhere, GamesDeps } from '../games/games.deps.ts';
 import { type AuthenticateParts, authenticate } from '../wallet/authenticate.ts';
+import { recordPrize } from '../wallet/record-prize.ts';
 
 const secretPrefix = 'AGGREGATOR:';
 /** As for the wallet that vendors call. */
@@ -58,7 +59,11 @@ export async function openAggregators({ db, log, settings }: Foundation, parts: 
         const wallet = {
           bets: parts.bets,
           log,
-          payPrize: payPrize.bind(undefined, db),
+          payPrize: (caller: Caller, prize: Prize) =>
+            payPrize(db, caller, prize, async (tx, memberId) => {
+              await recordPrize(tx, memberId, caller, prize);
+              return null;
+            }),
           findPlayer: (user: string) => findPlayer(db, user),
         };
         await server.register(

@@ -8,6 +8,7 @@ import type { Foundation } from '../../foundation.ts';
 import { levelAhead } from '../../growth/index.ts';
 import type { Bonuses } from '../../growth/wiring/bonuses.ts';
 import type { ContentService } from '../../growth/wiring/content.ts';
+import type { FreeRoundsService } from '../../growth/wiring/free-rounds.ts';
 import type { Handler } from '../../http/handler.ts';
 import { announce, sessionStands } from '../../players/index.ts';
 import type { IdentityService } from '../../players/wiring/identity.ts';
@@ -47,6 +48,7 @@ import { type AuthenticateParts, sessionDefaults } from '../wallet/authenticate.
 import { decideHeldWin } from '../wallet/desk/decide-held-win.ts';
 import { walletDeskRoutes } from '../wallet/desk/desk.routes.ts';
 import { releaseHeldWin } from '../wallet/desk/release-held-win.ts';
+import { setVendorPromotion } from '../wallet/desk/set-vendor-promotion.ts';
 import { issueWhileLoggedIn } from '../wallet/issue-launch-token.ts';
 import { loadWinBounds } from '../wallet/load-win-bounds.ts';
 import { sweepSessionsJob } from '../wallet/sweep-sessions.ts';
@@ -84,8 +86,7 @@ function packagesIn({ settings, db, approvals }: Pick<Foundation, 'settings' | '
 /** The catalogue, the vendors behind it, and the wallet that they call. */
 export async function openGames(
   foundation: Foundation,
-  { writeAtOnce }: Pick<ContentService, 'writeAtOnce'>,
-  bonuses: BonusesOfHome,
+  { content: { writeAtOnce }, bonuses, freeRounds }: GrowthOfGames,
   { refusalOfPause }: Pick<Protection, 'refusalOfPause'>,
   { admitPlay }: Pick<IdentityService, 'admitPlay'>,
 ): Promise<Games> {
@@ -156,6 +157,7 @@ export async function openGames(
       }),
     ],
     approved: {
+      'vendor.setPromotion': ({ maker, proposal }) => setVendorPromotion(db, maker, proposal),
       'bets.set': ({ maker, proposal }) => setBetLimit(db, maker, proposal),
       'package.import': ({ maker, checker, proposal }) =>
         importPackage(ofPackages, { ...maker, second: checker.name }, proposal),
@@ -176,6 +178,12 @@ export async function openGames(
         ...walletParts,
         bets,
         vendors,
+        promotions: {
+          isPlaceOpen: async (memberId) => (await foundation.jurisdictionOfMember(memberId)).rules['offers.freeRounds'],
+          offersHeldBack,
+          grant: freeRounds.grantOfVendor,
+          cancel: freeRounds.cancelOfVendor,
+        },
         watch: players && ((edge) => watchCalls(edge, players)),
       });
       await aggregators.addWallets(server);
@@ -235,6 +243,12 @@ function placesOfPlay({ live, jurisdictionOfMember }: Foundation): AuthenticateP
 }
 
 type BonusesOfHome = Pick<Bonuses, 'forHome'>;
+
+interface GrowthOfGames {
+  content: Pick<ContentService, 'writeAtOnce'>;
+  bonuses: BonusesOfHome;
+  freeRounds: Pick<FreeRoundsService, 'grantOfVendor' | 'cancelOfVendor'>;
+}
 
 /** Rounds that are over and can be seen again: those of our own studio, under names that only the casino can make. */
 function shownRounds(

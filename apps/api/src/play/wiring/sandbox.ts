@@ -21,12 +21,15 @@ import { countVendors, saveVendor } from '../vendors/vendors.store.ts';
 import { endGameSessions } from '../wallet/end-game-sessions.ts';
 import { issueLaunchToken, launchLifetimeMs } from '../wallet/issue-launch-token.ts';
 import { verifySignature } from '../wallet/signature.ts';
+import { writePromotion } from '../wallet/vendor-promotion.store.ts';
 
 const secretPrefix = 'SANDBOX:';
 const mostVendors = 500;
 const hourMs = 3_600_000;
 /** Least and most of one bet, in minor units, in every currency: the cases know them. */
 const limits: [bigint, bigint] = [20n, 10_000n];
+/** In minor units, in every currency: the cases know the largest win, and cost far less than the budget of a day. */
+const promotionBounds = { mayGrant: true, winMost: 1_000_000n, daily: 10_000_000n };
 const currencies: Currency[] = ['USD', 'EUR', 'BRL', 'BTC'];
 
 /**
@@ -95,7 +98,10 @@ export function sandboxDepsOf(
           cover: '/art/open-game.svg',
           ...place,
         });
-        for (const currency of currencies) await saveLimits(tx, code, currency, limits);
+        for (const currency of currencies) {
+          await saveLimits(tx, code, currency, limits);
+          await writePromotion(tx, { vendor: id, currency, ...promotionBounds, setBy: 'system:sandbox' });
+        }
         await recordAuditEvent(tx, {
           actor: 'system:sandbox',
           subject: `vendor:${id}`,

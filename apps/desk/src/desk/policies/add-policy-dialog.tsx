@@ -21,6 +21,7 @@ const commands: readonly Input['command'][] = [
   'setting.set',
   'bets.set',
   'package.import',
+  'vendor.setPromotion',
   'rule.switchOn',
   'payoutRule.switchOn',
   'suspicion.report',

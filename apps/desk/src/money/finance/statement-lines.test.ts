@@ -13,6 +13,7 @@ const lines = {
   ggr: '4.50',
   freeStakes: '0.60',
   freeWins: '6.25',
+  supplierPrizes: '2.00',
   granted: '10.00',
   forfeited: '0.00',
   ngr: '-5.50',

@@ -11,7 +11,7 @@ export const groups = {
   moved: ['deposits', 'cashOutsAsked', 'cashOutsBack', 'paidOut', 'fees', 'corrections'],
   played: ['stakes', 'rollbacks', 'wins', 'ggr'],
   free: ['freeStakes', 'freeWins'],
-  bonuses: ['granted', 'forfeited', 'ngr'],
+  bonuses: ['granted', 'supplierPrizes', 'forfeited', 'ngr'],
 } as const satisfies Record<string, readonly Line[]>;
 export type Group = keyof typeof groups;
 

@@ -11,6 +11,7 @@ import { Moment } from '../../ui/facts/moment.tsx';
 import { KeyMark } from '../../ui/key-mark.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { AcceptDialog } from './accept-dialog.tsx';
+import { PromotionsOfVendor } from './promotions-of-vendor.tsx';
 import { useVendorTexts } from './texts.ts';
 import { certifiedAs, stateOf } from './vendor-view.ts';
 import styles from './vendors.module.css';
@@ -50,6 +51,7 @@ export function VendorPanel({ of, current, close }: { of: DeskVendor; current: s
         <Fact name={t('closed')}>{countText(games.closed, language)}</Fact>
       </Facts>
       <Certification of={of} current={current} />
+      {of.needsCertification && <PromotionsOfVendor of={of} />}
       {may('finance.read') && <WeekOfVendor vendor={of.id} />}
       {accepting && <AcceptDialog of={of} current={current} close={() => setAccepting(false)} />}
     </SidePanel>

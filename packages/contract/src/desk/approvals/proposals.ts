@@ -10,6 +10,7 @@ import { inviteStaff } from '../staff/invite-staff.ts';
 import { recoverStaff } from '../staff/recover-staff.ts';
 import { setStaffEmail } from '../staff/set-email.ts';
 import { setRoles } from '../staff/set-roles.ts';
+import { setVendorPromotion } from '../vendors/vendor-promotions.ts';
 import type { GuardedCommand } from './approval.ts';
 
 const rowId = z.number().int().positive();
@@ -33,6 +34,7 @@ export const storedProposals = {
   'setting.set': setSetting.input,
   'bets.set': setBetLimit.input,
   'package.import': importPackage.input,
+  'vendor.setPromotion': setVendorPromotion.input,
   'rule.switchOn': z.object({
     code: z.string().min(1).max(100),
     version: z.number().int().positive(),

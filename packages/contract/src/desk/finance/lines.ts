@@ -42,6 +42,9 @@ export const moneyLines = z.object({
   freeWins: exact()
     .default('0')
     .describe('What free rounds won, before the maximum of each grant; what was credited of it is in granted'),
+  supplierPrizes: exact()
+    .default('0')
+    .describe('Of granted: what vendors had paid in promotions of their own, to be settled with them, less reversals'),
   granted: exact().describe('Bonuses, gifts, cashback and rewards, less reversals'),
   forfeited: exact().describe('Bonuses that ended unmet, and what was won with them'),
   ngr: exact(),

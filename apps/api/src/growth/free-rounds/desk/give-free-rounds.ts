@@ -64,7 +64,8 @@ async function grantOf(
   if (!winMost.ok) return winMost;
   const { game, count, days, wagering, reason, requestKey } = input;
   return ok({
-    ...{ memberId, game, currency, count, days, wagering, reason },
+    ...{ memberId, game, currency, count, wagering, reason },
+    expires: { days },
     stake: stake.data.minor,
     winMost: winMost.data.minor,
     source: 'support',

@@ -41,6 +41,10 @@ export const statusOfRefusal: Record<WalletRefusal, Hub88Status> = {
   free_used_up: 'RS_ERROR_LIMIT_REACHED',
   free_expired: 'RS_ERROR_LIMIT_REACHED',
   free_ended: 'RS_ERROR_LIMIT_REACHED',
+  // Promotions of vendors alone; a prize of Hub88 is bounded by HUB88_PRIZE_MOST.
+  promotion_not_allowed: 'RS_ERROR_LIMIT_REACHED',
+  promotion_limit: 'RS_ERROR_LIMIT_REACHED',
+  player_not_eligible: 'RS_ERROR_USER_DISABLED',
   // Hub88 repeats a win until it is answered OK: its repeat has the decision (docs/decisions/337).
   win_held: 'RS_ERROR_UNKNOWN',
   win_refused: 'RS_ERROR_LIMIT_REACHED',

@@ -320,7 +320,13 @@ describe('prizes of a supplier', () => {
     expect(await win(won)).toMatchObject({ status: 'RS_OK', balance: 150 * one });
     expect(await win(won)).toMatchObject({ status: 'RS_OK', balance: 150 * one });
     expect((await win({ ...won, amount: 51 * one })).status).toBe('RS_ERROR_DUPLICATE_TRANSACTION');
+    expect((await win({ ...won, round: 'another' })).status).toBe('RS_ERROR_DUPLICATE_TRANSACTION');
     expect(await typesOf(of)).toEqual(['DEPOSIT', 'SUPPLIER_PRIZE']);
+    const recorded = await casino.api.db.query(
+      `select actor from audit_event where command = 'promotionWin.pay' and member_id = $1`,
+      [of.member.id],
+    );
+    expect(recorded.rows).toEqual([{ actor: 'vendor:hub88' }]);
     await verified(of);
   });
 

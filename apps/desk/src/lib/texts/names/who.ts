@@ -5,6 +5,7 @@ export const whoNames = {
   operator: '{name} (staff)',
   member: 'player {name}',
   system: '{name} (automatic)',
+  vendor: '{name} (game vendor)',
   subject_member: 'Player {id}',
   'subject_cash-out': 'Cash-out {id}',
   subject_deposit: 'Deposit {id}',
@@ -71,6 +72,7 @@ export const whoNames = {
   subject_games: 'Games: {id}',
   subject_bets: 'Bet limits: {id}',
   subject_vendor: 'Game vendor {id}',
+  'subject_promotion-win': 'Promotional win {id}',
   subject_webhook: 'Webhook {id}',
 };
 
@@ -78,6 +80,7 @@ const fil: Texts<keyof typeof whoNames> = {
   operator: '{name} (staff)',
   member: 'manlalaro {name}',
   system: '{name} (awtomatiko)',
+  vendor: '{name} (vendor ng laro)',
   subject_member: 'Manlalaro {id}',
   'subject_cash-out': 'Cash-out {id}',
   subject_deposit: 'Deposito {id}',
@@ -144,6 +147,7 @@ const fil: Texts<keyof typeof whoNames> = {
   subject_games: 'Mga laro: {id}',
   subject_bets: 'Limit ng taya: {id}',
   subject_vendor: 'Vendor ng laro {id}',
+  'subject_promotion-win': 'Panalo sa promosyon {id}',
   subject_webhook: 'Webhook {id}',
 };
 
@@ -154,7 +158,7 @@ export function useWho(): { who: (actor: string) => string; subject: (subject: s
   const t = useTexts();
   const who = useCallback(
     (actor: string) => {
-      const [, kind, name] = /^(operator|member|system):(.+)$/.exec(actor) ?? [];
+      const [, kind, name] = /^(operator|member|system|vendor):(.+)$/.exec(actor) ?? [];
       return kind && name ? t(kind as 'operator', { name }) : actor;
     },
     [t],

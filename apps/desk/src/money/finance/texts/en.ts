@@ -63,6 +63,7 @@ export const en = {
   line_freeStakes: 'Stakes paid by the casino',
   line_freeWins: 'Wins before the maximum (credited: in granted)',
   line_granted: 'Granted',
+  line_supplierPrizes: 'Of these, prizes in promotions of vendors',
   line_forfeited: 'Forfeited',
   line_ngr: 'NGR',
   line_postings: 'Postings',

@@ -66,6 +66,7 @@ export const fil: Texts<keyof typeof en> = {
   line_freeStakes: 'Mga tayang binayaran ng casino',
   line_freeWins: 'Mga panalo bago ang maximum (naibigay: nasa ipinagkaloob)',
   line_granted: 'Ipinagkaloob',
+  line_supplierPrizes: 'Kasama rito, mga premyo sa promosyon ng mga vendor',
   line_forfeited: 'Nawala',
   line_ngr: 'NGR',
   line_postings: 'Mga posting',
