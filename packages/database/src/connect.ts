@@ -47,7 +47,7 @@ export function usualAnswerMs(): number {
 
 /** A transaction in which nobody says anything for so long holds its locks for nobody. */
 const idleInTransactionMs = 30_000;
-/** A connection knows the schema and its statements by heart; a new one learns them again. Work that comes every minute finds one. */
+/** A new connection loads the schema and plans its statements again; work that comes every minute finds one that has. */
 const keepUnusedMs = 300_000;
 
 /** A pool whose connections see one schema, read bigint as bigint, keep times in UTC, and never wait for ever. */

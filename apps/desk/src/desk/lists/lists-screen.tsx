@@ -214,7 +214,7 @@ function Count({ input: { list, filter } }: { input: ReturnType<typeof listInput
   const t = useListTexts();
   const language = useLanguage();
   const { data } = useCall('/operator/list/count', { list, filter });
-  // What is empty says so where its rows would be.
+  // The table names an empty list; a count of 0 adds nothing.
   if (!data || (data.count === 0 && !data.isMore)) return <p className={styles.count} />;
   const { count, isMore, countedUpTo } = data;
   return (

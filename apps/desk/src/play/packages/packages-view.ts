@@ -73,7 +73,7 @@ export function linesOf(
   return lines.sort((a, b) => (a.time < b.time ? 1 : -1));
 }
 
-/** The line of an address: by its id, or the last one of a hash, which is all that a proposal knows of its package. */
+/** The line of an address: by its id, or the last one of a hash: a proposal has no other name of its package. */
 export function lineAt(lines: readonly PackageLine[], row: string | undefined): PackageLine | undefined {
   if (row === undefined) return undefined;
   return lines.find(({ id }) => id === row) ?? lines.find(({ hash }) => hash === row);
