@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import type { CallInput, CallOutput, CallPath } from '@fairhouse/contract';
+import { type CallInput, type CallOutput, type CallPath, errorCodes } from '@fairhouse/contract';
 import { expect, type Page } from '@playwright/test';
+import { tokenNow } from './token-now.ts';
 
 export type Ask = <P extends CallPath>(path: P, data: CallInput<P>) => Promise<CallOutput<P>>;
 
 /** The calls of a member, past the screens. */
 export function callsOf(page: Page, token: string): Ask {
   return async (path, data) => {
-    const answer = await page.request.post(`/api${path}`, { headers: { authorization: token }, data });
-    const { error, message, data: answered } = await answer.json();
+    const send = async (authorization: string) =>
+      (await page.request.post(`/api${path}`, { headers: { authorization }, data })).json();
+    const first = await send(token);
+    const isEnded = first.error === errorCodes.loginAgain;
+    const { error, message, data: answered } = isEnded ? await send(await tokenNow(page, token)) : first;
     if (error !== 0) throw new Error(`${path}: ${error} ${message}`);
     return answered;
   };

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { newPerson, type Person } from './join.ts';
 import { balanceInTopBar, openHome, takeFromMenu } from './site.ts';
+import { noteToken, tokenNow } from './token-now.ts';
 
 export async function logIn(page: Page, { username, password }: Pick<Person, 'username' | 'password'>): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
@@ -15,7 +16,8 @@ export async function logIn(page: Page, { username, password }: Pick<Person, 'us
 export async function openHomeAs(page: Page, { token }: { token: string }): Promise<void> {
   // Of the same origin, and without the app that would keep things of its own.
   await page.goto('/manifest.webmanifest');
-  await page.evaluate((kept) => localStorage.setItem('fairhouse.token', kept), token);
+  const now = await tokenNow(page, token);
+  await page.evaluate((kept) => localStorage.setItem('fairhouse.token', kept), now);
   await openHome(page);
   await expect(balanceInTopBar(page)).toBeVisible();
 }
@@ -60,5 +62,6 @@ export async function newMember(
   });
   const { error, message, data } = await answer.json();
   expect(error, message).toBe(0);
+  noteToken(data.token, person.username);
   return { ...person, id: BigInt(data.id), token: data.token, invitationCode: data.invitationCode };
 }

@@ -1,12 +1,13 @@
 import { errorCodes } from '@fairhouse/contract';
 import { expect, type Page } from '@playwright/test';
+import { tokenNow } from './token-now.ts';
 
 /** Uploads a picture of the page as a document of the member, again while the casino cannot answer. Answers the file's id. */
 export async function uploadPicture(page: Page, token: string): Promise<string> {
   const buffer = await page.screenshot({ type: 'png' });
   const upload = async () => {
     const answer = await page.request.post('/api/sys/file/upload', {
-      headers: { authorization: token },
+      headers: { authorization: await tokenNow(page, token) },
       multipart: { file: { name: 'proof.png', mimeType: 'image/png', buffer } },
     });
     return await answer.json();
