@@ -52,8 +52,12 @@ export async function readStanding(db: Database, table: string): Promise<Standin
 }
 
 export async function readLastRound(db: Database, table: string): Promise<LiveRoundRow | undefined> {
-  const text = `select ${roundColumns} from live_round r where r.table_code = $1 order by r.number desc limit 1`;
-  return (await db.query<LiveRoundRow>({ name: 'live_round_last', text, values: [table] })).rows[0];
+  const { rows } = await db.query<LiveRoundRow>({
+    name: 'live_round_last',
+    text: `select ${roundColumns} from live_round r where r.table_code = $1 order by r.number desc limit 1`,
+    values: [table],
+  });
+  return rows[0];
 }
 
 /** Rounds that everybody knows the outcome of, the newest first. */

@@ -71,16 +71,23 @@ export async function readBetsOfRound(
   db: Database,
   { table, round, state, after, size }: { table: string; round: number; state: BetState; after: string; size: number },
 ): Promise<BetRow[]> {
-  const text = `${selectBet} where b.table_code = $1 and b.round_number = $2 and b.state = $3 and b.id > $4 order by b.id limit $5`;
-  const values = [table, round, state, after, size];
-  return (await db.query<BetRow>({ name: 'live_bets_of_round', text, values })).rows;
+  const { rows } = await db.query<BetRow>({
+    name: 'live_bets_of_round',
+    text: `${selectBet} where b.table_code = $1 and b.round_number = $2 and b.state = $3 and b.id > $4 order by b.id limit $5`,
+    values: [table, round, state, after, size],
+  });
+  return rows;
 }
 
 /** Bets on a curve that nothing keeps from being decided: their players took them, or it stands where they are taken by themselves. */
 export async function readTakenBets(db: Database, table: string, round: number, height: number): Promise<BetRow[]> {
-  const text = `${selectBet} where b.table_code = $1 and b.round_number = $2 and b.state = 'PLACED'
-    and (b.out_ms is not null or (b.bet->>'target')::int <= $3) order by b.id limit 1000`;
-  return (await db.query<BetRow>({ name: 'live_bets_taken', text, values: [table, round, height] })).rows;
+  const { rows } = await db.query<BetRow>({
+    name: 'live_bets_taken',
+    text: `${selectBet} where b.table_code = $1 and b.round_number = $2 and b.state = 'PLACED'
+      and (b.out_ms is not null or (b.bet->>'target')::int <= $3) order by b.id limit 1000`,
+    values: [table, round, height],
+  });
+  return rows;
 }
 
 /** The player's bets in the last two rounds of a table, the newest first. */
