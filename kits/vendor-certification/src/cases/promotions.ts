@@ -28,7 +28,7 @@ const ofStudio = (id: string, title: string, why: string, steps: Step[], player?
 const grants: Case[] = [
   ofStudio(
     'grant',
-    'grants free rounds that can be played at once',
+    'grants free rounds when the studio asks, to be played at once',
     'A promotion of the studio can give free rounds.',
     [grant({ status: 'OK' }), listed, freeBet('OK'), { books: { balance: 10_000, rounds: 1 } }],
   ),
