@@ -74,7 +74,7 @@ const grants: Case[] = [
 ];
 
 const cancellations: Case[] = [
-  ofStudio('cancel', 'cancels free rounds that the studio granted', 'A promotion can end early.', [
+  ofStudio('cancel', 'cancels free rounds when the studio granted them', 'A promotion can end early.', [
     grant({ status: 'OK' }),
     cancel({ status: 'OK' }),
     freeBet('FREE_ROUNDS_ENDED'),
@@ -104,7 +104,7 @@ const cancellations: Case[] = [
 ];
 
 const wins: Case[] = [
-  ofStudio('win', 'pays a promotional win without a stake or a round', 'Prizes of a tournament have no bet.', [
+  ofStudio('win', 'pays a promotional win when there is no stake and no round', 'Prizes of a tournament have no bet.', [
     win({ status: 'OK', balance: 10_500 }),
     { books: { balance: 10_500, rounds: 0 } },
   ]),
