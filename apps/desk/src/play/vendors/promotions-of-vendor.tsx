@@ -30,9 +30,10 @@ export function PromotionsOfVendor({ of }: { of: DeskVendor }) {
             heads={[
               { name: t('currency'), phone: true },
               { name: t('mayGrant') },
-              { name: t('largestWin'), figures: true, phone: true },
+              // On a phone the window that sets it shows it: the button would lie beyond the edge.
+              { name: t('largestWin'), figures: true },
               { name: t('daily'), figures: true, phone: true },
-              ...(maySet ? [{ name: t('set'), phone: true, width: '80px' }] : []),
+              ...(maySet ? [{ name: t('set'), phone: true, width: '90px' }] : []),
             ]}
             rows={rows}
             rowKey={({ currency }) => currency}
@@ -49,7 +50,7 @@ export function PromotionsOfVendor({ of }: { of: DeskVendor }) {
               </span>,
               ...(maySet
                 ? [
-                    <Button key="set" size="compact-xs" variant="default" onClick={() => setSetting(row)}>
+                    <Button key="set" size="xs" variant="default" onClick={() => setSetting(row)}>
                       {t('set')}
                     </Button>,
                   ]
