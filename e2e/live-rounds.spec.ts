@@ -32,7 +32,7 @@ test('rounds of two members are seen by a visitor, one with a name and one witho
     await expect(list.getByRole('row').nth(1)).toContainText('Nocturne');
     await expect(list.getByText('Hidden').first()).toBeAttached();
     await expect(list.getByText(`${named.username.slice(0, 2)}•••`).first()).toBeAttached();
-    await expect(list.getByRole('button', { name: 'Mine' })).toHaveCount(0);
+    await expect(list.getByRole('button', { name: 'Mine', exact: true })).toHaveCount(0);
     await expectAccessible(page, 'live rounds');
     await list
       .getByRole('button', { name: /^Replay Nocturne/ })
@@ -49,7 +49,7 @@ test('rounds of two members are seen by a visitor, one with a name and one witho
   await test.step('the member who plays sees the own round, and may take it along', async () => {
     await openHomeAs(page, hidden);
     const list = await seeLiveRounds(page);
-    await list.getByRole('button', { name: 'Mine' }).click();
+    await list.getByRole('button', { name: 'Mine', exact: true }).click();
     await expect(list.getByRole('row')).toHaveCount(2);
     await list.getByRole('button', { name: /^Replay Nocturne/ }).click();
     const game = page.getByRole('dialog', { name: 'Nocturne' }).frameLocator('iframe');

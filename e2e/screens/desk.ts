@@ -96,7 +96,15 @@ export const deskScreens: Record<string, readonly DeskScreen[]> = {
   ],
   '/home': [
     { name: 'home', who: 'worker', path: '/home' },
-    { name: 'home-table', who: 'keeper', path: '/home', open: press('Table') },
+    {
+      name: 'home-table',
+      who: 'keeper',
+      path: '/home',
+      open: async (page) => {
+        await page.getByRole('button', { name: 'Table', exact: true }).click();
+        await page.getByRole('columnheader', { name: /^Hour/ }).waitFor();
+      },
+    },
   ],
   '/queues': [
     { name: 'sign-in', who: 'nobody', path: '/queues' },
