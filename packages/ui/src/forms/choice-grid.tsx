@@ -8,8 +8,6 @@ export interface Choice {
   aside?: ReactNode;
 }
 
-const columnsOf = { 1: styles.one, 2: styles.two, 3: styles.three, 4: styles.four };
-
 /** A few choices side by side, one of which is taken: preset amounts, coins, gender. Arrow keys move among them. */
 export function ChoiceGrid({
   label,
@@ -23,14 +21,14 @@ export function ChoiceGrid({
   choices: readonly Choice[];
   value: string | undefined;
   onChange: (value: string) => void;
-  columns?: keyof typeof columnsOf;
+  columns?: 1 | 2 | 3 | 4;
   error?: string;
 }) {
   const name = useId();
   return (
     <fieldset aria-describedby={error ? `${name}-error` : undefined}>
       <legend className={styles.legend}>{label}</legend>
-      <div className={`${styles.grid} ${columnsOf[columns]}`}>
+      <div className={styles.grid} style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
         {choices.map((choice) => (
           <div key={choice.value} className={styles.cell}>
             <label className={styles.choice}>
