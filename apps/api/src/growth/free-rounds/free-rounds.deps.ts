@@ -36,8 +36,7 @@ export interface FreeRoundsDeps {
 }
 
 /** What is granted; amounts in minor units of the member's currency. */
-export interface NewGrant {
-  memberId: bigint;
+export interface GrantTerms {
   game: string;
   currency: Currency;
   stake: bigint;
@@ -46,11 +45,23 @@ export interface NewGrant {
   expires: { days: number } | { at: Date };
   wagering: number;
   winMost: bigint;
+}
+
+/** Whom free rounds are granted to, and by whom. */
+export interface GrantName {
+  memberId: bigint;
   source: FreeRoundsSource;
   /** The same of a source grants once. */
   sourceKey: string;
   actor: string;
   reason?: string;
+}
+
+export type NewGrant = GrantName & GrantTerms;
+
+export interface DecidedGrant extends GrantName {
+  /** What is granted, asked in the transaction that grants it, with the member's book locked; what it refuses is not granted. */
+  decide(tx: Transaction): Promise<Result<GrantTerms>>;
 }
 
 export const subjectOf = ({ id }: Pick<FreeRounds, 'id'>): string => `freeRounds:${id}`;

@@ -5,7 +5,13 @@ import { amountOf, formatAmount } from '@fairhouse/money';
 import { recordAuditEvent } from '../../db/audit-events.store.ts';
 import { unlessRefused } from '../../db/unless-refused.ts';
 import { ok, type Result, refuse } from '../../http/result.ts';
-import { type FreeRoundsDeps, type NewGrant, subjectOf } from './free-rounds.deps.ts';
+import {
+  type DecidedGrant,
+  type FreeRoundsDeps,
+  type GrantTerms,
+  type NewGrant,
+  subjectOf,
+} from './free-rounds.deps.ts';
 import { gamesIn, type PlayableGame } from './game.store.ts';
 import { ownGames, stakesOfGame } from './stakes-of-game.ts';
 
@@ -15,18 +21,16 @@ type Granting = Pick<FreeRoundsDeps, 'db' | 'rulesOf' | 'offersHeldBack' | 'anno
 
 /** Grants a member free rounds of which everything is known. */
 export function grantFreeRounds(deps: Granting, grant: NewGrant): Promise<Result<null>> {
-  return grantDecided(deps, grant.memberId, async () => ok(grant));
+  return grantDecided(deps, { ...grant, decide: async () => ok(grant) });
 }
 
 /**
  * Grants a member free rounds, in one transaction with the audit event and the message. None where the place does not allow them, on a break,
- * to excluded members and with signs of harm. The same key of a source again grants nothing more. `decide` answers what is granted, asked in
- * that transaction with the member's book locked; what it refuses is not granted.
+ * to excluded members and with signs of harm. The same key of a source again grants nothing more.
  */
 export async function grantDecided(
   deps: Granting,
-  memberId: bigint,
-  decide: (tx: Transaction) => Promise<Result<NewGrant>>,
+  { memberId, source, sourceKey, actor, reason, decide }: DecidedGrant,
 ): Promise<Result<null>> {
   if (!(await deps.rulesOf([memberId])).get(memberId)?.['offers.freeRounds']) return refuse('bonusNotOffered');
   return unlessRefused(deps.db, async (tx) => {
@@ -34,14 +38,12 @@ export async function grantDecided(
     if (await deps.offersHeldBack(tx, memberId)) return refuse('bonusNotOffered');
     const decided = await decide(tx);
     if (!decided.ok) return decided;
-    const grant = decided.data;
-    const { currency, stake, count, winMost, wagering } = grant;
-    const game = await gameFor(tx, grant);
+    const { currency, stake, count, winMost, wagering, expires } = decided.data;
+    const game = await gameFor(tx, decided.data);
     if (!game.ok) return game;
     const { rows } = await tx.query<{ now: Date }>('select now() as now');
     const id = randomUUID();
-    const expiresAt =
-      'at' in grant.expires ? grant.expires.at : new Date(rows[0]!.now.getTime() + grant.expires.days * dayMs);
+    const expiresAt = 'at' in expires ? expires.at : new Date(rows[0]!.now.getTime() + expires.days * dayMs);
     const given = await insertFreeRounds(tx, {
       id,
       memberId,
@@ -52,14 +54,14 @@ export async function grantDecided(
       count,
       winMost,
       wagering,
-      source: grant.source,
-      sourceKey: grant.sourceKey,
-      givenBy: grant.actor,
+      source,
+      sourceKey,
+      givenBy: actor,
       expiresAt,
     });
     if (!given) return refuse('rewardAlreadyTaken');
     await recordAuditEvent(tx, {
-      actor: grant.actor,
+      actor,
       memberId,
       subject: subjectOf({ id }),
       command: 'freeRounds.give',
@@ -72,7 +74,7 @@ export async function grantDecided(
         most: String(winMost),
         wagering,
         expiresAt: expiresAt.toISOString(),
-        ...(grant.reason === undefined ? {} : { reason: grant.reason }),
+        ...(reason === undefined ? {} : { reason }),
       },
     });
     const amount = amountOf(currency, stake);
@@ -89,7 +91,7 @@ export async function grantDecided(
 /** The game, where it takes free rounds at this stake. */
 export async function gameFor(
   db: Database | Transaction,
-  { game: code, currency, stake }: Pick<NewGrant, 'game' | 'currency' | 'stake'>,
+  { game: code, currency, stake }: Pick<GrantTerms, 'game' | 'currency' | 'stake'>,
 ): Promise<Result<PlayableGame>> {
   const [game] = await gamesIn(db, currency, ownGames, code);
   if (!game) return refuse('noSuchThing');

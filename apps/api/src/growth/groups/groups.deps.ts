@@ -20,7 +20,8 @@ export interface FreeRoundsOfCampaign {
   currency: Currency;
   stake: bigint;
   count: number;
-  days: number;
+  /** From the grant on. */
+  expires: { days: number };
   wagering: number;
   winMost: bigint;
 }

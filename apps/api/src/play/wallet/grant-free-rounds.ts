@@ -87,12 +87,12 @@ async function refusalOf(
 function termsOf({ gameCode, currency, stake, count, wagering, winMost, expiresAt }: Input): GrantTerms {
   return {
     ...{ game: gameCode, currency, count, wagering },
-    ...{ stake: BigInt(stake), winMost: BigInt(winMost), expiresAt: new Date(expiresAt) },
+    ...{ stake: BigInt(stake), winMost: BigInt(winMost), expires: { at: new Date(expiresAt) } },
   };
 }
 
 function isSame(found: FreeRounds, input: Input): boolean {
-  const { game, currency, count, wagering, stake, winMost, expiresAt } = termsOf(input);
+  const { game, currency, count, wagering, stake, winMost, expires } = termsOf(input);
   return (
     found.gameCode === game &&
     found.currency === currency &&
@@ -100,6 +100,6 @@ function isSame(found: FreeRounds, input: Input): boolean {
     found.wagering === wagering &&
     found.stake === stake &&
     found.winMost === winMost &&
-    found.expiresAt.getTime() === expiresAt.getTime()
+    found.expiresAt.getTime() === expires.at.getTime()
   );
 }

@@ -10,7 +10,7 @@ export interface GrantTerms {
   count: number;
   wagering: number;
   winMost: bigint;
-  expiresAt: Date;
+  expires: { at: Date };
 }
 
 /** What promotions of vendors need of the rest of the casino. */

@@ -8,7 +8,6 @@ import { traceRequests } from '@fairhouse/operation/tracing';
 import { testDatabase } from '@fairhouse/testing';
 import Fastify from 'fastify';
 import { endFreeRounds, grantDecided } from '../../growth/index.ts';
-import { ok } from '../../http/result.ts';
 import { offersHeldBack } from '../../protection/index.ts';
 import { casinoMigrations, casinoSchema } from '../../schema.ts';
 import { type SessionSettings, sessionDefaults } from './authenticate.ts';
@@ -125,13 +124,7 @@ function promotionsOf(db: Database, isPlaceOpen: boolean): PromotionParts {
   return {
     offersHeldBack,
     isPlaceOpen: async () => isPlaceOpen,
-    grant: ({ memberId, sourceKey, actor, decide }) =>
-      grantDecided(deps, memberId, async (tx) => {
-        const decided = await decide(tx);
-        if (!decided.ok) return decided;
-        const { expiresAt, ...terms } = decided.data;
-        return ok({ ...terms, expires: { at: expiresAt }, memberId, source: 'vendor', sourceKey, actor });
-      }),
+    grant: (grant) => grantDecided(deps, { ...grant, source: 'vendor' }),
     cancel: (memberId, id, actor) =>
       endFreeRounds(deps, memberId, id, { state: 'cancelled', command: 'freeRounds.cancel', actor }),
   };

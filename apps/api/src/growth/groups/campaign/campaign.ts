@@ -88,7 +88,7 @@ export function freeRoundsIn(content: CampaignContent, currency: Currency): Free
   const winMost = of && parseWrittenAmount(of.winMost, currency);
   if (!stake || !winMost) return undefined;
   const { game, count, days, wagering } = content;
-  return { game, count, days, wagering, currency, stake: stake.minor, winMost: winMost.minor };
+  return { game, count, expires: { days }, wagering, currency, stake: stake.minor, winMost: winMost.minor };
 }
 
 /** Whether it offers something, so that only those get it who want offers. A gift, a bonus or free rounds are given, and offer nothing. */
