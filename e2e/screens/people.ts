@@ -3,12 +3,11 @@ import type { CallInput } from '@fairhouse/contract';
 import type { Page } from '@playwright/test';
 import { AuthenticatorApp } from '../steps/authenticator-app.ts';
 import { callsOf, payIn } from '../steps/calls.ts';
-import { logIn, newMember } from '../steps/login.ts';
+import { newMember, openHomeAs } from '../steps/login.ts';
 import { mailedLink } from '../steps/mails.ts';
 import { operator } from '../steps/operator.ts';
 import { Past } from '../steps/past.ts';
 import { sitDown, spinSlot } from '../steps/play.ts';
-import { openHome } from '../steps/site.ts';
 import { uploadPicture } from '../steps/upload-picture.ts';
 
 type Member = Awaited<ReturnType<typeof newMember>>;
@@ -42,9 +41,7 @@ export async function invitePeople(page: Page): Promise<People> {
   await past.wagered(member.id, 1_500_00n, 300_00n);
   await past.close();
 
-  // In a session of the page's own: closing the game exchanges its token, and the former one ends half a minute later.
-  await openHome(page);
-  await logIn(page, member);
+  await openHomeAs(page, member);
   const table = await sitDown(page, 'Nocturne', { fast: true });
   for (let spins = 0; spins < 3; spins += 1) await spinSlot(table);
   await table.close();

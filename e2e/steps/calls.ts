@@ -1,18 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { type CallInput, type CallOutput, type CallPath, errorCodes } from '@fairhouse/contract';
+import type { CallInput, CallOutput, CallPath } from '@fairhouse/contract';
 import { expect, type Page } from '@playwright/test';
-import { tokenNow } from './token-now.ts';
+import { sendAs } from './token-now.ts';
 
 export type Ask = <P extends CallPath>(path: P, data: CallInput<P>) => Promise<CallOutput<P>>;
 
 /** The calls of a member, past the screens. */
 export function callsOf(page: Page, token: string): Ask {
   return async (path, data) => {
-    const send = async (authorization: string) =>
-      (await page.request.post(`/api${path}`, { headers: { authorization }, data })).json();
-    const first = await send(token);
-    const isEnded = first.error === errorCodes.loginAgain;
-    const { error, message, data: answered } = isEnded ? await send(await tokenNow(page, token)) : first;
+    const {
+      error,
+      message,
+      data: answered,
+    } = await sendAs(page, token, async (authorization) =>
+      (await page.request.post(`/api${path}`, { headers: { authorization }, data })).json(),
+    );
     if (error !== 0) throw new Error(`${path}: ${error} ${message}`);
     return answered;
   };

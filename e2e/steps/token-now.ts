@@ -1,3 +1,4 @@
+import { errorCodes } from '@fairhouse/contract';
 import type { Page } from '@playwright/test';
 
 /** Of the members who joined by the calls alone: whose the token that they were given is. */
@@ -18,4 +19,14 @@ export async function tokenNow(page: Page, token: string): Promise<string> {
   const answer = await page.request.post('/api/sys/auth/token/info', { headers: { authorization: kept }, data: {} });
   const { error, data } = await answer.json();
   return error === 0 && data.username === usernames.get(token) ? kept : token;
+}
+
+/** What a call answers that is sent with the member's token, and once more with that of the page where the first has ended. */
+export async function sendAs<T extends { error: number }>(
+  page: Page,
+  token: string,
+  send: (authorization: string) => Promise<T>,
+): Promise<T> {
+  const answered = await send(token);
+  return answered.error === errorCodes.loginAgain ? send(await tokenNow(page, token)) : answered;
 }

@@ -1,17 +1,18 @@
 import { errorCodes } from '@fairhouse/contract';
 import { expect, type Page } from '@playwright/test';
-import { tokenNow } from './token-now.ts';
+import { sendAs } from './token-now.ts';
 
 /** Uploads a picture of the page as a document of the member, again while the casino cannot answer. Answers the file's id. */
 export async function uploadPicture(page: Page, token: string): Promise<string> {
   const buffer = await page.screenshot({ type: 'png' });
-  const upload = async () => {
-    const answer = await page.request.post('/api/sys/file/upload', {
-      headers: { authorization: await tokenNow(page, token) },
-      multipart: { file: { name: 'proof.png', mimeType: 'image/png', buffer } },
+  const upload = () =>
+    sendAs(page, token, async (authorization) => {
+      const answer = await page.request.post('/api/sys/file/upload', {
+        headers: { authorization },
+        multipart: { file: { name: 'proof.png', mimeType: 'image/png', buffer } },
+      });
+      return await answer.json();
     });
-    return await answer.json();
-  };
   let answered: Awaited<ReturnType<typeof upload>>;
   await expect(async () => {
     answered = await upload();
