@@ -120,7 +120,7 @@ describe('a call of another site', () => {
 });
 
 describe('a stolen cookie', () => {
-  it('in another browser is nobody’s, which is recorded; a newer version of that browser keeps its session', async () => {
+  it('is rejected and recorded when another browser sends it, and kept in a newer version of the same browser', async () => {
     const firefox = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:131.0) Gecko/20100101 Firefox/131.0' };
     expect((await browser.post('/auth/me', {}, firefox)).error).toBe(errorCodes.loginAgain);
     const { rows } = await api.db.query(`select call from staff_sign_in where outcome = 'otherBrowser'`);

@@ -54,15 +54,14 @@ async function importGame(args: string[]): Promise<string> {
   const from = { math: inside ? join(folder, 'math') : folder, page: named.page ?? join(folder, 'page') };
   const { OPEN_GAMES_FOLDER, FAIRHOUSE_DATA_DIR } = currentSettings();
   const store = resolve(OPEN_GAMES_FOLDER || join(FAIRHOUSE_DATA_DIR, 'open-games'));
-  const said = { code: code.data, name: name.data, reason };
-  const stored = await storePackage(store, { ...from, code: said.code, name: said.name }).catch(
-    async (error: unknown) => {
-      if (!(error instanceof PageRefused)) throw error;
-      const faults = [{ file: 'page', line: null, sentence: error.message.slice(0, mostReported.sentence) }];
-      const unshown = await reportRefused({ ...said, modes: [], findings: [], faults, faultsFound: 1 });
-      throw new Problem(error.message + unshown);
-    },
-  );
+  const game = { code: code.data, name: name.data };
+  const said = { ...game, reason };
+  const stored = await storePackage(store, { ...from, ...game }).catch(async (error: unknown) => {
+    if (!(error instanceof PageRefused)) throw error;
+    const faults = [{ file: 'page', line: null, sentence: error.message.slice(0, mostReported.sentence) }];
+    const unshown = await reportRefused({ ...said, modes: [], findings: [], faults, faultsFound: 1 });
+    throw new Problem(error.message + unshown);
+  });
   if (!stored.ok) {
     const unshown = await reportRefused({ ...said, ...reportedOf(stored.report) });
     const text = await reported(stored.report, named.to).catch((problem: Problem) => problem.message);

@@ -215,7 +215,7 @@ function Count({ input: { list, filter } }: { input: ReturnType<typeof listInput
   const language = useLanguage();
   const { data } = useCall('/operator/list/count', { list, filter });
   // The table names an empty list; a count of 0 adds nothing.
-  if (!data || (data.count === 0 && !data.isMore)) return <p className={styles.count} />;
+  if (!data || data.count === 0) return <p className={styles.count} />;
   const { count, isMore, countedUpTo } = data;
   return (
     <p className={styles.count}>
