@@ -150,6 +150,9 @@ const slots: Branch[] = [
     'observatory',
     some(({ stuck }) => stuck),
   ),
+  slot('further wilds are stuck', 'observatory', ({ spins }) =>
+    spins.some(({ stuck = [] }, i) => stuck.length > 0 && (spins[i + 1]?.stuck?.length ?? 0) > stuck.length),
+  ),
   slot('the cap', 'jazz-cellar', ({ capped }) => capped, 2_822_189),
   slot(
     'a wild that multiplies on a line',
@@ -196,6 +199,11 @@ const slots: Branch[] = [
     'bombs',
     'alembic',
     some(({ bombs }) => bombs),
+  ),
+  slot(
+    'several bombs are added',
+    'alembic',
+    some(({ bombs = [] }) => bombs.length > 1),
   ),
   slot(
     'a free spin by a book',
@@ -270,6 +278,9 @@ function paid(game: string, line: number) {
 const hand = (name: string, game: string, from?: number) =>
   poker(name, game, ({ line }) => paid(game, line)?.hand === name, from);
 
+type Try = NonNullable<DrawPokerOutcome['doubled']>['tries'][number];
+const isEqual = ({ dealer: card, cards, picked }: Try) => cards![picked!]![0] === card[0];
+
 const pokers: Branch[] = [
   poker('nothing', 'jacks-or-better', ({ line }) => line < 0),
   hand('pair', 'jacks-or-better'),
@@ -293,11 +304,12 @@ const pokers: Branch[] = [
     75,
   ),
   poker('doubled, lost', 'aces-and-eights', ({ doubled }) => doubled?.won === 0),
+  poker('doubled, equal', 'bonus-poker', ({ doubled }) => !!doubled?.tries.some(isEqual), 111),
   poker(
-    'doubled, equal',
+    'doubled, equal, then `collect`',
     'bonus-poker',
-    ({ doubled }) => !!doubled?.tries.some(({ dealer: card, cards, picked }) => cards![picked!]![0] === card[0]),
-    111,
+    ({ doubled }, actions) =>
+      doubled?.tries.length === 1 && actions.at(-1) === 'collect' && isEqual(doubled.tries[0]!) && doubled.won > 0,
   ),
   poker('not doubled, `collect`', 'bonus-poker', (_, actions) => actions[1] === 'collect'),
 ];
@@ -309,7 +321,24 @@ const won =
   ({ bets }: { bets: { spot: string; stake: number; win: number }[] }) =>
     bets.some((one) => one.spot === spot && one.win > one.stake);
 
+const ranksOf = (cards: readonly string[]) => cards.map(([rank]) => rank!);
+const pointsOf = (cards: readonly string[]) =>
+  ranksOf(cards).reduce((sum, rank) => sum + (rank === 'A' ? 1 : Number(rank) || 0), 0) % 10;
+
+/** The player took a third card: the bounds of those on which the banker takes one, by the banker's total. */
+const thirdCards: readonly Branch[] = [3, 4, 5, 6].flatMap((total) =>
+  [true, false].map((takes) =>
+    compare(
+      `baccarat: the player has a third card, the banker ${total} and ${takes ? 'takes one' : 'none'}`,
+      'baccarat',
+      ({ hands: [player, banker] }) =>
+        player!.length === 3 && pointsOf(banker!.slice(0, 2)) === total && banker!.length === (takes ? 3 : 2),
+    ),
+  ),
+);
+
 const compares: Branch[] = [
+  ...thirdCards,
   compare('baccarat: no third card', 'baccarat', ({ hands }) => hands.flat().length === 4),
   compare(
     'baccarat: the player alone takes a card',
@@ -325,6 +354,11 @@ const compares: Branch[] = [
   compare('baccarat: a tie', 'baccarat', ({ result }, _, bet) => result === 'tie' && isOn(bet, 'player')),
   compare('baccarat: a pair', 'baccarat', won('banker-pair')),
   compare('dragon-tiger: dragon', 'dragon-tiger', ({ result }) => result === 'dragon'),
+  compare(
+    'dragon-tiger: an ace is below a 2',
+    'dragon-tiger',
+    ({ hands, result }) => ranksOf(hands[0]!)[0] === 'A' && ranksOf(hands[1]!)[0] === '2' && result === 'tiger',
+  ),
   compare('dragon-tiger: a tie', 'dragon-tiger', ({ result }, _, bet) => result === 'tie' && isOn(bet, 'tiger'), 74),
   compare('dragon-tiger: a suited tie', 'dragon-tiger', won('suited-tie'), 364),
   compare('war: the first cards decide', 'casino-war', won('main')),
@@ -356,7 +390,55 @@ const compares: Branch[] = [
 
 const spotOf = ({ spots }: DealerPokerOutcome, name: string) => spots.find(({ spot }) => spot === name);
 
+/** The ranks of which there is more than one. */
+const pairsOf = (cards: readonly string[]) => [
+  ...new Set(ranksOf(cards).filter((rank, i, ranks) => ranks.indexOf(rank) !== i)),
+];
+const isDecided = ({ result }: DealerPokerOutcome) => result === 'won' || result === 'lost';
+const isPairOf = (rank: string, cards: readonly string[]) => pairsOf(cards).join() === rank;
+
 const dealers: Branch[] = [
+  dealer(
+    'the weakest hand with which a dealer of three cards plays',
+    'three-card-poker',
+    (outcome) =>
+      isDecided(outcome) &&
+      pairsOf(outcome.dealer).length === 0 &&
+      /^[^KA]*Q[^KA]*$/.test(ranksOf(outcome.dealer).join('')),
+  ),
+  dealer(
+    'the dealer has A and K and no pair',
+    'caribbean-stud',
+    (outcome) =>
+      isDecided(outcome) &&
+      pairsOf(outcome.dealer).length === 0 &&
+      ['A', 'K'].every((rank) => ranksOf(outcome.dealer).includes(rank)),
+  ),
+  dealer(
+    'the dealer has A without K',
+    'caribbean-stud',
+    ({ result, dealer: cards }) => result === 'unqualified' && ranksOf(cards).includes('A'),
+  ),
+  dealer(
+    'the dealer plays with a pair of 4',
+    'casino-holdem',
+    (outcome) => isDecided(outcome) && isPairOf('4', [...outcome.dealer, ...outcome.board]),
+  ),
+  dealer(
+    'the dealer does not play with a pair of 3',
+    'casino-holdem',
+    ({ result, dealer: cards, board }) => result === 'unqualified' && isPairOf('3', [...cards, ...board]),
+  ),
+  dealer(
+    'a pair of T wins by `of`',
+    'let-it-ride',
+    ({ result, player, board }) => result === 'won' && isPairOf('T', [...player, ...board]),
+  ),
+  dealer(
+    'a pair of 9 loses by `of`',
+    'let-it-ride',
+    ({ result, player, board }) => result === 'lost' && isPairOf('9', [...player, ...board]),
+  ),
   dealer(
     '`fold`, the side bet wins',
     'three-card-poker',
@@ -478,6 +560,9 @@ const blackjacks: Branch[] = [
   blackjack('double', 'blackjack', ({ hands }) => hands.some(({ doubled }) => doubled)),
   blackjack('split', 'blackjack', ({ hands }) => hands.length === 2),
   blackjack('split twice', 'blackjack', ({ hands }) => hands.length === 3, 292),
+  blackjack('the first hand is split again: the new hand is the last of the list', 'blackjack', ({ events }) =>
+    events.filter((event) => event.type === 'split').some((event) => event.hand === 0 && event.newHand === 2),
+  ),
   blackjack('split aces', 'blackjack', ({ hands }) => hands.length > 1 && hands[0]!.cards[0]![0] === 'A', 1_290),
   blackjack('insurance wins', 'blackjack', ({ insurance }) => insurance.win > 0),
   blackjack('insurance loses', 'blackjack', ({ insurance }) => insurance.stake > 0 && insurance.win === 0),

@@ -1,4 +1,4 @@
-import { createPrivateKey, createPublicKey, sign } from 'node:crypto';
+import { createPrivateKey, createPublicKey, hash, sign } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import {
   canonicalJson,
@@ -14,6 +14,7 @@ import {
   shuffle,
   simulationStream,
 } from '@fairhouse/game-math';
+import { drandKey, drandValue, quicknet } from '@fairhouse/game-math/drand';
 import {
   batchText,
   type ChainEntry,
@@ -62,6 +63,7 @@ export function fairnessVectors(): string {
     consistency: [consistencyStep(3, 7), consistencyStep(4, 7)],
     ...receiptSteps(),
     chain: { link: 1_000, serverSeed: seeds.serverSeed, end: hashedTimes(seeds.serverSeed, 1_000) },
+    beacon: beaconStep(),
   };
   const rounds: RoundFile[] = [];
   const byBranch: Record<string, Record<string, string>> = {};
@@ -155,6 +157,17 @@ function consistencyStep(earlier: number, later: number) {
   const at = (size: number) => headOf(size, `2026-03-01T10:00:${10 + size}.000Z`);
   const hashes = hashesBetween(earlier, later);
   return { format: consistencyFormat, earlier: at(earlier), later: at(later), hashes };
+}
+
+/** A value of drand's network quicknet, as every relay of it answers: what is signed, the signature, and the salt that follows. */
+function beaconStep() {
+  const number = 1_000;
+  const signature = 'b44679b9a59af2ec876b1a6b1ad52ea9b1615fc3982b19576350f93447cb1125e342b73a8dd2bacbe47e4b6b63ed5e39';
+  const salt = drandValue(drandKey(quicknet.publicKey), number, signature);
+  if (!salt) throw new Error('the value of drand is not signed by its key');
+  const bytes = Buffer.alloc(8);
+  bytes.writeBigUInt64BE(BigInt(number));
+  return { number, message: hash('sha256', bytes), signature, salt };
 }
 
 function receiptSteps() {
