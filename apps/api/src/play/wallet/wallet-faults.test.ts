@@ -6,6 +6,9 @@ import { casinoSchema } from '../../schema.ts';
 import { writePromotion } from './vendor-promotion.store.ts';
 import { openWalletCasino, type Player, type WalletCasino } from './wallet.fixture.ts';
 
+/** `npm run test:long` sends more of each. */
+const isLong = process.env.TEST_EXTENT === 'long';
+
 let casino: WalletCasino;
 
 beforeAll(async () => {
@@ -42,7 +45,8 @@ async function cutConnections(): Promise<number> {
 
 it('connections that break under load lose and double nothing: each bet and each play is there exactly once', async () => {
   const players = await Promise.all(Array.from({ length: 8 }, () => casino.player(100_000n)));
-  const answersPerCut = 24;
+  const answersPerCut = isLong ? 24 : 12;
+  const betsOfEach = isLong ? 60 : 24;
   let answered = 0;
   let broken = 0;
   const betOf = async (player: Player, p: number, i: number) => {
@@ -55,7 +59,7 @@ it('connections that break under load lose and double nothing: each bet and each
   // Six bets of a player at a time, so that a cut finds some under way.
   const sixth = async (player: Player, p: number, first: number) => {
     const answers = [];
-    for (let i = first; i < 60; i += 6) answers.push(await betOf(player, p, i));
+    for (let i = first; i < betsOfEach; i += 6) answers.push(await betOf(player, p, i));
     return answers;
   };
   const answers = (
@@ -63,16 +67,19 @@ it('connections that break under load lose and double nothing: each bet and each
   ).flat();
 
   expect(broken).toBeGreaterThan(3);
-  expect(answers.filter((answer) => answer.status === 'OK')).toHaveLength(480);
-  for (const player of players) expect(await casino.cashOf(player.memberId)).toBe(100_000n - 600n + 300n);
+  expect(answers.filter((answer) => answer.status === 'OK')).toHaveLength(8 * betsOfEach);
+  // A quarter of the bets, each of 10, wins 20.
+  const left = 100_000n - 5n * BigInt(betsOfEach);
+  for (const player of players) expect(await casino.cashOf(player.memberId)).toBe(left);
   const { rows } = await casino.db.query(
     `select count(*)::int as rounds, sum(staked)::int as staked, sum(won)::int as won from game_round where round_id like 'round-cut-%'`,
   );
-  expect(rows[0]).toEqual({ rounds: 480, staked: 4_800, won: 2_400 });
+  expect(rows[0]).toEqual({ rounds: 8 * betsOfEach, staked: 80 * betsOfEach, won: 40 * betsOfEach });
   expect((await verifyBooks(casino.db)).findings).toEqual([]);
 });
 
-const timesOfEach = 12;
+const timesOfEach = isLong ? 12 : 5;
+const sent = 8 * timesOfEach;
 
 /**
  * Sends what `callOf` says of each player so often, each until its outcome is known, while transactions are ended in their midst. Answers how
@@ -105,7 +112,7 @@ async function despiteCuts(
     for (let n = 0; n < timesOfEach; n += 1) {
       for (;;) {
         const { status } = await casino.call(path, { token, user, gameCode: 'slot', currency: 'USD', ...callOf(n) });
-        if (++answered % 6 === 0) await cut();
+        if (++answered % (isLong ? 6 : 3) === 0) await cut();
         if (status === 'UNKNOWN') continue;
         statuses.push(status);
         break;
@@ -125,13 +132,13 @@ async function despiteCuts(
 it('connections that break while promotional wins are paid lose and double none, neither in the book nor in the budget', async () => {
   const players = await Promise.all(Array.from({ length: 8 }, () => casino.player(0n)));
   const winOf = (n: number) => ({ promotionId: 'drops', transactionId: `won-${n}`, amount: 100 });
-  expect(await despiteCuts('promotion-win', players, winOf)).toBe(96);
-  for (const player of players) expect(await casino.cashOf(player.memberId)).toBe(1_200n);
+  expect(await despiteCuts('promotion-win', players, winOf)).toBe(sent);
+  for (const player of players) expect(await casino.cashOf(player.memberId)).toBe(100n * BigInt(timesOfEach));
   const { rows } = await casino.db.query(
     `select (select spent from vendor_promotion) as spent,
        (select count(*)::int from audit_event where command = 'promotionWin.pay') as recorded`,
   );
-  expect(rows).toEqual([{ spent: 9_600n, recorded: 96 }]);
+  expect(rows).toEqual([{ spent: 100n * BigInt(sent), recorded: sent }]);
   expect((await verifyBooks(casino.db)).findings).toEqual([]);
 });
 
@@ -140,12 +147,12 @@ it('connections that break while a vendor grants free rounds lose and double non
   const expiresAt = new Date(Date.now() + 3_600_000).toISOString();
   const terms = { stake: 20, count: 3, winMost: 100, wagering: 0, expiresAt };
   const grantOf = (n: number) => ({ ...terms, transactionId: `grant-${n}` });
-  expect(await despiteCuts('free-rounds/grant', players, grantOf)).toBe(96);
+  expect(await despiteCuts('free-rounds/grant', players, grantOf)).toBe(sent);
   const { rows } = await casino.db.query(
     `select (select spent from vendor_promotion) as spent, (select count(*)::int from free_grant) as granted,
        (select count(*)::int from audit_event where command = 'freeRounds.give') as recorded`,
   );
-  expect(rows).toEqual([{ spent: 9_600n, granted: 96, recorded: 96 }]);
+  expect(rows).toEqual([{ spent: 100n * BigInt(sent), granted: sent, recorded: sent }]);
 });
 
 it('bets against cash-outs never take more than there is', async () => {
