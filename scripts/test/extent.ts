@@ -26,7 +26,7 @@ const parts: readonly Part[] = [
   { what: 'kills of a casino at work', setting: 'FAULT_KILLS', sample: '3', long: '100' },
   { what: 'requests at once that race for one thing', setting: 'REQUESTS_AT_ONCE', sample: '64', long: '256' },
   { what: 'requests by chance to the declared calls', setting: 'FUZZ_REQUESTS', sample: '500', long: '1000000' },
-  { what: 'of sixteen turns of journeys and long tests', setting: 'TURNS', sample: 'one', long: 'all' },
+  { what: 'of 32 turns of journeys and long tests', setting: 'TURNS', sample: 'one', long: 'all' },
   {
     what: 'screens examined for accessibility at each size',
     setting: 'ACCESSIBLE',
