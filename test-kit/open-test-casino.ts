@@ -90,9 +90,9 @@ export async function openTestCasino(
     pid: system.pid!,
     origins: {
       casino: `http://localhost:${settings.API_PORT}`,
-      studio: `http://localhost:${studio}`,
-      sandbox: `http://localhost:${sandbox}`,
-      desk: `http://localhost:${desk}`,
+      studio: `http://localhost:${settings.STUDIO_PORT}`,
+      sandbox: `http://localhost:${settings.SANDBOX_PORT}`,
+      desk: `http://localhost:${settings.DESK_PORT}`,
     },
     dataFolder: settings.FAIRHOUSE_DATA_DIR,
     settings: { ...settings, ...tokens },

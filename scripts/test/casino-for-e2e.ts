@@ -13,12 +13,20 @@ export const chatScript = 'https://chat.example.com/widget.js';
  */
 export default async function openCasinoForTests(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.CASINO_ORIGIN) return undefined;
-  const port = await freePort();
+  const [port, deskPort] = await Promise.all([freePort(), freePort()]);
   const returnTo = (name: string) => `http://localhost:${port}/api/sys/auth/social/return/${name}`;
-  // One pretend provider plays both.
-  const provider = await startIdentityProvider([returnTo('google'), returnTo('facebook')]);
+  // One pretend provider plays all.
+  const returns = [returnTo('google'), returnTo('facebook'), `http://localhost:${deskPort}/`];
+  const provider = await startIdentityProvider(returns);
   const { origins, settings, dataFolder, close } = await openTestCasino({
     API_PORT: String(port),
+    DESK_PORT: String(deskPort),
+    STAFF_OIDC_ISSUER: provider.issuer,
+    STAFF_OIDC_CLIENT_ID: provider.clientId,
+    STAFF_OIDC_CLIENT_SECRET: provider.clientSecret,
+    STAFF_OIDC_NAME: 'Example Ltd',
+    // Its page asks for nothing.
+    STAFF_OIDC_SECOND_FACTOR: 'trusted',
     GOOGLE_ISSUER: provider.issuer,
     GOOGLE_CLIENT_ID: provider.clientId,
     GOOGLE_CLIENT_SECRET: provider.clientSecret,

@@ -75,6 +75,7 @@ const once: Readonly<Record<string, Size>> = {
   'deposit-windows': 'phone',
   'desk-automatic-payouts': 'desktop',
   'desk-catalogue': 'desktop',
+  'desk-company': 'desktop',
   'desk-content': 'desktop',
   'desk-disputes': 'desktop',
   'desk-groups': 'desktop',

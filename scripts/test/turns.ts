@@ -15,9 +15,9 @@ export const turnCount = 32;
 /*
  * What takes turns: journeys beside the main ones, and tests that take a second or more and guard neither money nor a
  * player's safety. A run of `npm test` does one turn, chosen by its seed; `TURNS=all` and `npm run test:long` do all, as
- * does a file that is run by hand. The journey from joining to the cash-out, and the tests beside the code of what moves or
- * guards money, are in no turn: they are in every run. The figures are seconds on two quiet cores. They decide only what
- * goes together, so rough ones do.
+ * does a file that is run by hand. The journey from joining to the cash-out, and the first tests of what moves or guards
+ * money (`turns.test.ts` has which), are in no turn: they are in every run. The figures are seconds on two quiet cores.
+ * They decide only what goes together, so rough ones do.
  */
 export const specs: Readonly<Record<string, number>> = {
   access: 260,
@@ -37,6 +37,7 @@ export const specs: Readonly<Record<string, number>> = {
   'deposit-windows': 65,
   'desk-automatic-payouts': 56,
   'desk-catalogue': 114,
+  'desk-company': 20,
   'desk-content': 90,
   'desk-disputes': 72,
   'desk-groups': 54,

@@ -155,6 +155,10 @@ export const errorCodes = {
   staffWithoutEmail: 1626,
   noSecondAdministrator: 1627,
   linkSentOften: 1628,
+  companyUnavailable: 1629,
+  companyUnknown: 1630,
+  companyFactorMissing: 1631,
+  companyExpired: 1632,
 
   // Campaigns.
   dryRunNeeded: 1660,

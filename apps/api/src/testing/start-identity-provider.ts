@@ -11,6 +11,9 @@ export interface Person {
   email_verified?: boolean;
   given_name?: string;
   family_name?: string;
+  /** How they prove to be themselves there, and the class of it. */
+  amr?: string[];
+  acr?: string;
 }
 
 export interface IdentityProvider {
@@ -53,7 +56,7 @@ export async function startIdentityProvider(redirectUris: string[]): Promise<Ide
       },
     ],
     claims: {
-      openid: ['sub'],
+      openid: ['sub', 'amr', 'acr'],
       email: ['email', 'email_verified'],
       profile: ['given_name', 'family_name'],
       // Facebook's name for it.
@@ -100,7 +103,9 @@ export async function startIdentityProvider(redirectUris: string[]): Promise<Ide
     if (!path.startsWith('/choose/')) return void callback(request, response);
     if (request.method === 'POST') {
       const sub = chosenFrom(new URLSearchParams(await bodyOf(request)));
-      const result = sub ? { login: { accountId: sub, remember: false } } : { error: 'access_denied' };
+      const { amr, acr } = people.get(sub ?? '') ?? {};
+      const login = { accountId: sub ?? '', remember: false, ...(amr && { amr }), ...(acr && { acr }) };
+      const result = sub ? { login } : { error: 'access_denied' };
       return void provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false });
     }
     const buttons = [...people.values()].map(
@@ -123,6 +128,42 @@ export async function startIdentityProvider(redirectUris: string[]): Promise<Ide
       await once(server, 'close');
     },
   };
+}
+
+/**
+ * Goes to the provider's page and presses the button of a person, or without `sub` the one to cancel. Answers the address of ours
+ * to which the provider sends the browser back.
+ */
+export async function pressAt(
+  provider: Pick<IdentityProvider, 'issuer'>,
+  address: string,
+  ourOrigin: string,
+  sub: string | undefined,
+): Promise<URL> {
+  const cookies = new Map<string, string>();
+  /** Follows redirects as a browser does, with its cookies, to a page or to an address of ours. */
+  const browse = async (to: string, form?: URLSearchParams): Promise<URL | { at: string; text: string }> => {
+    const response = await fetch(to, {
+      method: form ? 'POST' : 'GET',
+      redirect: 'manual',
+      headers: { cookie: [...cookies].map((pair) => pair.join('=')).join('; ') },
+      ...(form ? { body: form } : {}),
+    });
+    for (const cookie of response.headers.getSetCookie()) {
+      const [name, value] = cookie.split(';')[0]!.split(/=(.*)/s) as [string, string];
+      cookies.set(name, value);
+    }
+    const location = response.headers.get('location');
+    if (!location) return { at: to, text: await response.text() };
+    const next = new URL(location, provider.issuer);
+    return next.origin === ourOrigin ? next : browse(next.href);
+  };
+  const chooser = await browse(address);
+  if (chooser instanceof URL) return chooser;
+  if (!chooser.text.includes('Choose an account')) throw new Error(`the provider shows another page: ${chooser.text}`);
+  const back = await browse(chooser.at, new URLSearchParams(sub ? { sub } : { cancel: '1' }));
+  if (!(back instanceof URL)) throw new Error(`the provider did not send the browser back: ${back.text}`);
+  return back;
 }
 
 async function bodyOf(request: IncomingMessage): Promise<string> {

@@ -30,6 +30,8 @@ beforeAll(async () => {
     approvals: { ask: (_operator, _proposed, carryOut) => carryOut() },
     mail: async () => {},
     memberExists: async () => true,
+    company: undefined,
+    log: { warn: () => {} },
     clock: () => at,
   };
 });

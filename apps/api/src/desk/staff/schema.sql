@@ -53,6 +53,16 @@ create table staff_password (
   set_at timestamptz not null default now()
 );
 
+-- An account at the company's own provider of sign-ins, linked the first time that its address was the person's.
+create table staff_company_account (
+  staff_id bigint primary key references staff (id),
+  issuer text not null,
+  subject text not null,
+  linked_at timestamptz not null,
+  last_used_at timestamptz,
+  unique (issuer, subject)
+);
+
 -- One-time links: only the hash of the token in the address is kept. The first administrator's link has no account yet.
 create table staff_link (
   token_hash bytea primary key,

@@ -3,6 +3,7 @@ import type { StaffLanguage } from '@fairhouse/money';
 import type { Approvals } from '../../db/approvals.ts';
 import type { Sealing } from '../../lib/sealing.ts';
 import type { StaffMailKind } from '../../lib/staff-mail-kind.ts';
+import type { Company } from './company/company.ts';
 
 export interface StaffDeps {
   db: Database;
@@ -21,6 +22,9 @@ export interface StaffDeps {
     kind: StaffMailKind,
     values: Record<string, string>,
   ): Promise<void>;
+  /** Where the staff also sign in; undefined when nothing is set. */
+  company: Company | undefined;
+  log: { warn(details: object, message: string): void };
   memberExists(id: bigint): Promise<boolean>;
   clock(): Date;
 }

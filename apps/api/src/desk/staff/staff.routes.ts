@@ -3,6 +3,8 @@ import { type Handler, on } from '../../http/handler.ts';
 import { ok } from '../../http/result.ts';
 import { type AllowListRow, readAllowList } from './allow-list/allow-list.store.ts';
 import { setAllowList } from './allow-list/set-allow-list.ts';
+import { finishCompany } from './company/finish-company.ts';
+import { startCompany } from './company/start-company.ts';
 import { readInvitation } from './links/read-invitation.ts';
 import { passkeyOptions, registerPasskey } from './links/register-passkey.ts';
 import { beginPassword, confirmPassword } from './links/set-password.ts';
@@ -47,6 +49,11 @@ export function staffRoutes(deps: StaffRoutesDeps): Handler[] {
     on(operatorCalls['/operator/auth/passkey/options'], () => askForPasskey(deps)),
     on(operatorCalls['/operator/auth/passkey/signIn'], ({ input, ...from }) =>
       signInByPasskey(deps, input.passkey, originOf(from)),
+    ),
+    on(operatorCalls['/operator/auth/company/describe'], async () => ok({ name: deps.company?.name ?? null })),
+    on(operatorCalls['/operator/auth/company/start'], ({ input }) => startCompany(deps, input.browser)),
+    on(operatorCalls['/operator/auth/company/finish'], ({ input, ...from }) =>
+      finishCompany(deps, input, originOf(from)),
     ),
     on(operatorCalls['/operator/auth/signIn'], ({ input, ...from }) => signInByPassword(deps, input, originOf(from))),
     on(operatorCalls['/operator/auth/me'], async ({ operator }) => ok(selfWire(operator))),

@@ -11,6 +11,7 @@ export interface StaffRow {
   roles: Role[];
   passkeys: number;
   password: boolean;
+  companyAccount: boolean;
   email: string | null;
   language: StaffLanguage;
   linkUntil: Date | null;
@@ -29,6 +30,7 @@ const columns = `s.id, s.name, s.display_name as "displayName", s.enabled, s.ema
   array(select r.role from staff_role r where r.staff_id = s.id and r.revoked_at is null order by r.role) as roles,
   (select count(*)::int from staff_passkey p where p.staff_id = s.id) as passkeys,
   exists (select from staff_password w where w.staff_id = s.id) as password,
+  exists (select from staff_company_account a where a.staff_id = s.id) as "companyAccount",
   ${ofOpenLink('expires_at')} as "linkUntil", ${ofOpenLink('created_at')} as "linkSentAt",
   array(select m.member_id from staff_member_link m where m.staff_id = s.id order by m.member_id) as "memberIds",
   (select max(i.at) from staff_sign_in i where i.staff_id = s.id and i.outcome = 'signedIn') as "lastSignInAt"`;
@@ -57,6 +59,7 @@ export function staffWire(row: StaffRow): StaffMember {
     roles: row.roles,
     passkeys: row.passkeys,
     password: row.password,
+    companyAccount: row.companyAccount,
     maskedEmail: row.email === null ? null : maskedEmail(row.email),
     linkUntil: row.linkUntil?.toISOString() ?? null,
     linkSentTime: row.linkSentAt?.toISOString() ?? null,
@@ -126,7 +129,8 @@ export async function administrators(tx: Transaction): Promise<bigint[]> {
     `select s.id from staff s join staff_role r on r.staff_id = s.id and r.revoked_at is null
      where r.role = 'administrator' and s.enabled
        and (exists (select from staff_passkey p where p.staff_id = s.id)
-         or exists (select from staff_password w where w.staff_id = s.id))`,
+         or exists (select from staff_password w where w.staff_id = s.id)
+         or exists (select from staff_company_account a where a.staff_id = s.id))`,
   );
   return rows.map(({ id }) => id);
 }
@@ -138,6 +142,7 @@ export async function hasOtherAdministrator(db: pg.Pool, except: readonly bigint
      where r.role = 'administrator' and s.enabled and s.id <> all($1)
        and (exists (select from staff_passkey p where p.staff_id = s.id)
          or exists (select from staff_password w where w.staff_id = s.id)
+         or exists (select from staff_company_account a where a.staff_id = s.id)
          or exists (select from staff_session x
            where x.staff_id = s.id and x.ended_at is null and x.expires_at > now())) limit 1`,
     [except],
@@ -187,4 +192,5 @@ export async function insertMemberLink(
 export async function removeFactors(tx: Transaction, id: bigint): Promise<void> {
   await tx.query('delete from staff_passkey where staff_id = $1', [id]);
   await tx.query('delete from staff_password where staff_id = $1', [id]);
+  await tx.query('delete from staff_company_account where staff_id = $1', [id]);
 }

@@ -14,6 +14,8 @@ import type { Service } from '../../service.ts';
 import { savedViewsRoutes } from '../saved-views/saved-views.routes.ts';
 import { allowedAddresses } from '../staff/allow-list/allowed-addresses.ts';
 import { approvedOfStaff } from '../staff/approved.ts';
+import { openCompany } from '../staff/company/company.ts';
+import { readCompanySettings } from '../staff/company/company-settings.ts';
 import { recordLook } from '../staff/record-look.ts';
 import { findOperator, permissionsOfSession } from '../staff/sessions/find-operator.ts';
 import { insertSignIn } from '../staff/sign-in/sign-in.store.ts';
@@ -41,6 +43,8 @@ export function openDesk({ settings, db, log, counts, approvals }: Foundation): 
     approvals,
     mail: (tx, { email, language }, kind, values) =>
       insertMail(tx, email, writeMail(kind, language, values, settings.SITE_NAME)),
+    company: openCompany(readCompanySettings(settings), settings.DESK_ORIGIN),
+    log,
     memberExists: async (id) => (await findMember(db, id)) !== undefined,
     clock: () => new Date(),
   };

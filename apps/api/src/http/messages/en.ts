@@ -144,6 +144,11 @@ export const en: Record<ErrorName, string> = {
     'This needs a second administrator, and no other can sign in. On the machine that runs this: npm run administrator -- invite NAME EMAIL',
   linkSentOften: 'The link was sent five times in the last hour. Please wait before you send it again.',
   budgetExceeded: 'That would cost {cost} {currency}, and at most {most} {currency} may be given. Nothing was started.',
+  companyUnavailable: 'The company’s sign-in cannot be reached. Try again in a minute, or sign in another way.',
+  companyUnknown:
+    'No colleague has this account. Ask an administrator to invite you with the address of your company account.',
+  companyFactorMissing: 'The company’s sign-in used no second factor. Switch it on there, then sign in again.',
+  companyExpired: 'This sign-in has expired, or began in another tab. Start again.',
   lastMeans: 'This is the last thing you can sign in with. Add another one first.',
   wrongState: 'This is {status} and cannot be changed like that.',
   notStoppedByStaff:

@@ -150,6 +150,12 @@ export const fil: Record<ErrorName, string> = {
   dryRunNeeded: 'Wala pang pagsubok na eksaktong ganito. Subukan muna.',
   budgetExceeded:
     'Aabot iyon sa {cost} {currency}, at hanggang {most} {currency} lang ang maibibigay. Walang sinimulan.',
+  companyUnavailable:
+    'Hindi maabot ang sign-in ng kompanya. Subukang muli pagkaraan ng isang minuto, o mag-sign in sa ibang paraan.',
+  companyUnknown:
+    'Walang kasamahang may ganitong account. Humingi sa administrator ng imbitasyon para sa address ng account mo sa kompanya.',
+  companyFactorMissing: 'Walang ikalawang factor ang sign-in ng kompanya. I-on ito roon, saka mag-sign in muli.',
+  companyExpired: 'Lumipas na ang sign-in na ito, o sinimulan sa ibang tab. Magsimula muli.',
   lastMeans: 'Ito na lang ang natitirang paraan mo para mag-sign in. Magdagdag muna ng iba.',
   wrongState: 'Ito ay {status} at hindi mababago nang ganoon.',
   notStoppedByStaff:

@@ -143,6 +143,12 @@ export const pt: Record<ErrorName, string> = {
     'Isto precisa de um segundo administrador, e nenhum outro pode entrar. Na máquina que executa isto: npm run administrator -- invite NAME EMAIL',
   linkSentOften: 'O link foi enviado cinco vezes na última hora. Espere antes de enviá-lo de novo.',
   budgetExceeded: 'Isso custaria {cost} {currency}, e podem ser dados no máximo {most} {currency}. Nada foi iniciado.',
+  companyUnavailable:
+    'Não foi possível acessar o login da empresa. Tente de novo em um minuto ou entre de outra forma.',
+  companyUnknown:
+    'Nenhum colega tem esta conta. Peça a um administrador um convite com o endereço da sua conta da empresa.',
+  companyFactorMissing: 'O login da empresa não usou um segundo fator. Ative-o lá e entre de novo.',
+  companyExpired: 'Este login expirou ou começou em outra aba. Comece de novo.',
   lastMeans: 'Esta é a última forma de você entrar. Adicione outra primeiro.',
   wrongState: 'Isto está {status} e não pode ser mudado assim.',
   notStoppedByStaff:

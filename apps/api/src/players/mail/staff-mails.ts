@@ -26,6 +26,14 @@ export const staffMails: Record<'en' | 'fil', Record<StaffMailKind, Template>> =
       button: 'Go to the desk',
       footer: 'You did not ask for this? Tell an administrator you know, or compliance, at once.',
     },
+    staffCompanyLinked: {
+      subject: 'Your company account now opens the desk',
+      greeting: 'Hello {username},',
+      sentence:
+        'you signed in to the desk of {site} with {company} for the first time. From now on it opens your desk account.',
+      button: 'Go to the desk',
+      footer: 'That was not you? Tell an administrator, and those who manage the company accounts, at once.',
+    },
   },
   fil: {
     staffInvited: {
@@ -51,6 +59,14 @@ export const staffMails: Record<'en' | 'fil', Record<StaffMailKind, Template>> =
         'pinalitan ng dalawang administrator ang address ng account mo sa desk ng {site}, mula rito patungong {email}.',
       button: 'Pumunta sa desk',
       footer: 'Hindi mo ito hiniling? Sabihin agad sa kilala mong administrator, o sa compliance.',
+    },
+    staffCompanyLinked: {
+      subject: 'Nabubuksan na ng account mo sa kompanya ang desk',
+      greeting: 'Kumusta {username},',
+      sentence:
+        'unang beses kang nag-sign in sa desk ng {site} gamit ang {company}. Mula ngayon, binubuksan nito ang account mo sa desk.',
+      button: 'Pumunta sa desk',
+      footer: 'Hindi ikaw iyon? Sabihin agad sa administrator, at sa namamahala ng mga account ng kompanya.',
     },
   },
 };

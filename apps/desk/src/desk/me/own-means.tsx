@@ -10,8 +10,10 @@ import { useMeTexts } from './texts.ts';
 
 type Means = OperatorCallOutput<'/operator/auth/means/list'>;
 interface Row {
-  /** Null: the password and its app. */
+  /** Null: the password and its app, or the account of the company. */
   passkeyId: number | null;
+  /** The company manages its accounts itself. */
+  isCompanys?: true;
   name: string;
   since: string;
   lastUsed: string | null;
@@ -28,7 +30,7 @@ export function OwnMeans() {
     { name: t('lastUsed') },
     { name: t('action'), phone: true, width: '110px' },
   ];
-  const rowsOf = ({ passkeys, passwordSetTime }: Means): Row[] => [
+  const rowsOf = ({ passkeys, passwordSetTime, company }: Means): Row[] => [
     ...passkeys.map(({ id, label, createTime, lastUsedTime }) => ({
       passkeyId: id,
       name: t('passkey', { label }),
@@ -36,23 +38,35 @@ export function OwnMeans() {
       lastUsed: lastUsedTime,
     })),
     ...(passwordSetTime ? [{ passkeyId: null, name: t('password'), since: passwordSetTime, lastUsed: null }] : []),
+    ...(company
+      ? [
+          {
+            passkeyId: null,
+            isCompanys: true as const,
+            name: t('company', { name: company.name }),
+            since: company.linkedTime,
+            lastUsed: company.lastUsedTime,
+          },
+        ]
+      : []),
   ];
   return (
     <Answered query={query}>
       {(means) => {
         const rows = rowsOf(means);
+        const canRemove = rows.filter(({ isCompanys }) => !isCompanys).length > 1;
         return (
           <>
             <PlainTable
               label={t('means')}
               heads={heads}
               rows={rows}
-              rowKey={({ passkeyId }) => passkeyId ?? 'password'}
+              rowKey={({ passkeyId, isCompanys }) => passkeyId ?? (isCompanys ? 'company' : 'password')}
               cells={(row) => [
                 row.name,
                 <Moment key="since" at={row.since} />,
                 row.lastUsed === null ? '–' : <Moment key="used" at={row.lastUsed} />,
-                rows.length > 1 && (
+                canRemove && !row.isCompanys && (
                   <Button key="remove" size="compact-xs" variant="default" onClick={() => setAsked(row)}>
                     {t('remove')}
                   </Button>

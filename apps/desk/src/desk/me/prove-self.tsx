@@ -45,7 +45,7 @@ export function ProveSelf({ means, proved }: ProveSelfProps) {
   };
   return (
     <>
-      <p>{t('prove')}</p>
+      <p>{t(means.passkeys.length > 0 || means.passwordSetTime ? 'prove' : 'proveByLink')}</p>
       {problem && (
         <p className={styles.problem} role="alert">
           {problem}

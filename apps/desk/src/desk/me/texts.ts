@@ -18,6 +18,7 @@ const en = {
   meansKind: 'Method',
   passkey: 'Passkey: {label}',
   password: 'Password and authenticator app',
+  company: 'Company: {name}',
   since: 'Since',
   lastUsed: 'Last used',
   action: 'Remove',
@@ -28,6 +29,8 @@ const en = {
   addAbout:
     'A new password replaces the current one, with a new code for the app. All your other sessions and tokens end.',
   prove: 'Confirm it’s you: sign in again.',
+  proveByLink:
+    'You sign in with the company account alone. For a passkey or a password, ask an administrator for a new link.',
   proveByPasskey: 'With a passkey',
   proveByPassword: 'With password and code',
   passkeyFailed: 'The passkey was not used. Try again, or use your password.',
@@ -53,6 +56,7 @@ const fil: Texts<keyof typeof en> = {
   meansKind: 'Paraan',
   passkey: 'Passkey: {label}',
   password: 'Password at authenticator app',
+  company: 'Kompanya: {name}',
   since: 'Mula noong',
   lastUsed: 'Huling ginamit',
   action: 'Alisin',
@@ -63,6 +67,8 @@ const fil: Texts<keyof typeof en> = {
   addAbout:
     'Papalitan ng bagong password ang dati, at may bagong code para sa app. Matatapos ang lahat ng iba mong session at token.',
   prove: 'Ikaw ba ito? Mag-sign in muli.',
+  proveByLink:
+    'Sa account ng kompanya ka lang nagsa-sign in. Para sa passkey o password, humingi sa administrator ng bagong link.',
   proveByPasskey: 'Gamit ang passkey',
   proveByPassword: 'Gamit ang password at code',
   passkeyFailed: 'Hindi nagamit ang passkey. Subukan muli, o gamitin ang iyong password.',

@@ -1,21 +1,26 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core';
 import { browserSupportsWebAuthn } from '@simplewebauthn/browser';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { post } from '../../lib/api.ts';
 import { answerPasskey } from '../../lib/passkeys.ts';
 import { forgetAnswers } from '../../lib/person.ts';
+import { useCall } from '../../lib/query.ts';
 import means from '../../ui/choices/means.module.css';
+import { leaveForCompany, takeCompanyReturn } from './company-return.ts';
 import styles from './door.module.css';
 import { Door } from './door.tsx';
 import { useSignInTexts } from './texts/index.ts';
+
+type Way = 'passkey' | 'password' | 'company';
 
 /** The way in. `ended` when there was a session before: the address stays, so that one comes back to it. */
 export function SignInScreen({ ended }: { ended: boolean }) {
   const t = useSignInTexts();
   const [problem, setProblem] = useState<string>();
-  const [busy, setBusy] = useState<'passkey' | 'password'>();
+  const [busy, setBusy] = useState<Way>();
+  const { data: company } = useCall('/operator/auth/company/describe', {});
 
-  const during = async (what: 'passkey' | 'password', signIn: () => Promise<string | undefined>) => {
+  const during = async (what: Way, signIn: () => Promise<string | undefined>) => {
     setBusy(what);
     setProblem(undefined);
     const said = await signIn();
@@ -34,6 +39,25 @@ export function SignInScreen({ ended }: { ended: boolean }) {
       return answer.ok ? undefined : answer.message;
     });
 
+  const byCompany = async () => {
+    setBusy('company');
+    setProblem(undefined);
+    const answer = await post('/operator/auth/company/start', { browser: leaveForCompany() });
+    if (answer.ok) return window.location.assign(answer.data.url);
+    setProblem(answer.message);
+    setBusy(undefined);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the page opens.
+  useEffect(() => {
+    const back = takeCompanyReturn();
+    if (!back) return;
+    void during('company', async () => {
+      const answer = await post('/operator/auth/company/finish', back);
+      return answer.ok ? undefined : answer.message;
+    });
+  }, []);
+
   const byPassword = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
@@ -51,6 +75,11 @@ export function SignInScreen({ ended }: { ended: boolean }) {
         <p className={means.problem} role="alert">
           {problem}
         </p>
+      )}
+      {company?.name && (
+        <Button size="md" variant="default" onClick={() => void byCompany()} loading={busy === 'company'}>
+          {t('company', { name: company.name })}
+        </Button>
       )}
       {browserSupportsWebAuthn() && (
         <>

@@ -16,7 +16,8 @@ export function LinkFact({ person }: { person: StaffPerson }) {
   const said = useAnswerMessage();
   const saidOfLink = useLinkMessage();
   const { id, linkSentTime, maskedEmail } = person;
-  if (person.passkeys > 0 || person.password || !person.enabled || maskedEmail === null) return null;
+  if (person.passkeys > 0 || person.password || person.companyAccount || !person.enabled || maskedEmail === null)
+    return null;
   const complain = async (problem: Promise<string | undefined>) => {
     const words = await problem;
     if (words) showToast(words);

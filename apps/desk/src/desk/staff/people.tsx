@@ -59,7 +59,11 @@ export function People({ id, open }: { id: number | undefined; open: (id: number
                     </Tag>
                   ))}
                 </span>,
-                [one.passkeys > 0 && t('passkeys', { count: one.passkeys }), one.password && t('password')]
+                [
+                  one.passkeys > 0 && t('passkeys', { count: one.passkeys }),
+                  one.password && t('password'),
+                  one.companyAccount && t('companyAccount'),
+                ]
                   .filter(Boolean)
                   .join(', ') ||
                   (one.linkUntil ? t('linkOut', { time: momentText(one.linkUntil, language) }) : t('nothingYet')),

@@ -14,6 +14,10 @@ export const listMeans = call({
       z.object({ id: z.int(), label: z.string(), createTime: moment(), lastUsedTime: moment().nullable() }),
     ),
     passwordSetTime: moment().nullable().describe('null: no password'),
+    company: z
+      .object({ name: z.string(), linkedTime: moment(), lastUsedTime: moment().nullable() })
+      .nullable()
+      .describe('The account of the company one signs in with; null: none'),
     takesPasskeys: z.boolean().describe("Whether browsers make passkeys at the desk's address"),
   }),
 });

@@ -1,3 +1,4 @@
+import { describeCompany, finishCompany, startCompany } from '../auth/company.ts';
 import { listMeans, proveSelf, removeMeans } from '../auth/own-means.ts';
 import { readInvitation } from '../auth/read-invitation.ts';
 import { passkeyRegisterOptions, registerPasskey } from '../auth/register-passkey.ts';
@@ -25,6 +26,9 @@ export const staffCalls = {
   [confirmStaffPassword.path]: confirmStaffPassword,
   [passkeySignInOptions.path]: passkeySignInOptions,
   [signInByPasskey.path]: signInByPasskey,
+  [describeCompany.path]: describeCompany,
+  [startCompany.path]: startCompany,
+  [finishCompany.path]: finishCompany,
   [signIn.path]: signIn,
   [whoAmI.path]: whoAmI,
   [listMeans.path]: listMeans,

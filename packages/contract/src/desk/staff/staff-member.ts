@@ -25,6 +25,7 @@ export const staffMember = z.object({
   /** How they sign in: nothing yet, while a one-time link waits. */
   passkeys: z.int(),
   password: z.boolean().describe('Whether they have a password with an authenticator app'),
+  companyAccount: z.boolean().describe('Whether they sign in with an account of the company'),
   maskedEmail: z.string().nullable().describe('Where their links go, masked; null: no address is known'),
   linkUntil: moment().nullable().describe('Until when their one-time link can be used'),
   linkSentTime: moment().nullable().describe('When that link was mailed'),

@@ -43,7 +43,7 @@ export function socialReturnPage(
         if (!attempt) return goOn({ failed: 'expired' });
         if (error === 'access_denied') return goOn({ failed: 'cancelled' });
         try {
-          const identity = await provider.identityOf(new URL(request.url, origin), { ...attempt, state });
+          const identity = await provider.personOf(new URL(request.url, origin), { ...attempt, state });
           const { token, hash } = newSecretToken();
           await keepIdentity(db, stateHash, hash, identity);
           return goOn({ proof: token });

@@ -2,7 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { errorCodes } from '@fairhouse/contract/errors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registrationOf } from '../../../testing/registration-of.ts';
-import { type IdentityProvider, type Person, startIdentityProvider } from '../../../testing/start-identity-provider.ts';
+import {
+  type IdentityProvider,
+  type Person,
+  pressAt,
+  startIdentityProvider,
+} from '../../../testing/start-identity-provider.ts';
 import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
 import type { Entrance } from '../enter.ts';
 import { sessionDefaults } from '../session.store.ts';
@@ -48,24 +53,6 @@ function person(overrides: Partial<Person> = {}): Person {
   };
 }
 
-/** Follows redirects as a browser does, with its cookies, until an address of the casino's comes. */
-async function browse(address: string, cookies: Map<string, string>, form?: URLSearchParams): Promise<URL | string> {
-  const response = await fetch(address, {
-    method: form ? 'POST' : 'GET',
-    redirect: 'manual',
-    headers: { cookie: [...cookies].map((pair) => pair.join('=')).join('; ') },
-    ...(form ? { body: form } : {}),
-  });
-  for (const cookie of response.headers.getSetCookie()) {
-    const [name, value] = cookie.split(';')[0]!.split(/=(.*)/s) as [string, string];
-    cookies.set(name, value);
-  }
-  const location = response.headers.get('location');
-  if (!location) return response.text();
-  const next = new URL(location, address);
-  return next.origin === origin ? next : browse(next.href, cookies);
-}
-
 interface Return {
   browser: string;
   /** Where the provider sends the browser. */
@@ -79,18 +66,9 @@ async function choose(name: 'google' | 'facebook', who: Person | undefined): Pro
   const browser = randomBytes(32).toString('base64url');
   const started = await api.post('/sys/auth/social/start', { provider: name, browser });
   expect(started.error, started.message).toBe(0);
-  const cookies = new Map<string, string>();
   const address = new URL(started.data.url);
   expect(address.searchParams.get('code_challenge_method')).toBe('S256');
-  const first = await fetch(address, { redirect: 'manual' });
-  for (const cookie of first.headers.getSetCookie()) {
-    const [key, value] = cookie.split(';')[0]!.split(/=(.*)/s) as [string, string];
-    cookies.set(key, value);
-  }
-  const chooser = new URL(first.headers.get('location')!, provider.issuer).href;
-  expect(await browse(chooser, cookies)).toContain('Choose an account');
-  const pressed = new URLSearchParams(who ? { sub: who.sub } : { cancel: '1' });
-  return { browser, returned: (await browse(chooser, cookies, pressed)) as URL };
+  return { browser, returned: await pressAt(provider, address.href, origin, who?.sub) };
 }
 
 /** Comes back to the casino: what the address of the return page says. */

@@ -1,9 +1,8 @@
 import type { SocialProviderName } from '@fairhouse/contract';
-import * as oidc from 'openid-client';
 import type pg from 'pg';
 import { ok, type Result, refuse } from '../../../http/result.ts';
+import { newAttempt, type OpenIdClient } from '../../../lib/open-id.ts';
 import { hashToken } from '../../../lib/secret-token.ts';
-import type { SocialProvider } from './providers.ts';
 import { insertAttempt } from './social.store.ts';
 
 export interface SocialLog {
@@ -14,14 +13,12 @@ export interface SocialLog {
 export async function startSocial(
   db: pg.Pool,
   log: SocialLog,
-  provider: SocialProvider | undefined,
+  provider: OpenIdClient | undefined,
   name: SocialProviderName,
   browser: string,
 ): Promise<Result<{ url: string }>> {
   if (!provider) return refuse('socialUnavailable');
-  const state = oidc.randomState();
-  const nonce = oidc.randomNonce();
-  const codeVerifier = oidc.randomPKCECodeVerifier();
+  const { state, nonce, codeVerifier } = newAttempt();
   try {
     const url = await provider.addressFor({ state, nonce, codeVerifier });
     await insertAttempt(db, {

@@ -1,6 +1,7 @@
 export const en = {
   title: 'Sign in',
   passkey: 'Sign in with a passkey',
+  company: 'Continue with {name}',
   or: 'or with name, password and code',
   name: 'Name',
   password: 'Password',

@@ -4,6 +4,7 @@ import type { en } from './en.ts';
 export const fil: Texts<keyof typeof en> = {
   title: 'Mag-sign in',
   passkey: 'Mag-sign in gamit ang passkey',
+  company: 'Magpatuloy gamit ang {name}',
   or: 'o gamit ang pangalan, password at code',
   name: 'Pangalan',
   password: 'Password',
