@@ -41,7 +41,7 @@ export const turns: readonly Turn[] = [
     faults: ['live-tables'],
   },
   {
-    specs: ['desk-home', 'personal-data', 'play'],
+    specs: ['desk-home', 'maintenance', 'personal-data', 'play'],
     files: [
       'apps/api/src/desk/audit-log/record-calls.test.ts',
       'apps/api/src/desk/audit-log/tampering.test.ts',

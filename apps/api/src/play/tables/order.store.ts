@@ -98,6 +98,17 @@ export async function waitingOrders(db: Database, most: number): Promise<OrderRo
   return rows;
 }
 
+/** By which order each table rests or is open; a table without one is not among them. */
+export async function latestRests(
+  db: Database,
+): Promise<{ vendor: string; table: string; kind: 'rest' | 'open'; setBy: string }[]> {
+  const { rows } = await db.query(
+    `select distinct on (vendor, table_code) vendor, table_code as "table", kind, set_by as "setBy" from table_order
+     where kind in ('rest', 'open') and state <> 'refused' order by vendor, table_code, id desc`,
+  );
+  return rows;
+}
+
 /** Of a table and of the words at it, the latest first; who was muted is not among them. */
 export async function ordersOfTable(
   db: Database,

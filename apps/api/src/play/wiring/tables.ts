@@ -1,5 +1,6 @@
 import type { Transaction } from '@fairhouse/database';
 import { limitExactly } from '@fairhouse/operation';
+import { isMaintenanceOn } from '../../desk/index.ts';
 import type { Foundation } from '../../foundation.ts';
 import { viewerOf } from '../../http/viewer.ts';
 import { announce } from '../../players/index.ts';
@@ -8,6 +9,7 @@ import { countriesOf } from '../games/countries-of.ts';
 import { forgetSpeaker } from '../tables/forget-speaker.ts';
 import { decideReport } from '../tables/reports/decide-report.ts';
 import { removeOldReportsJob } from '../tables/reports/remove-old-reports.ts';
+import { restForMaintenanceJob } from '../tables/rest-for-maintenance.ts';
 import type { TablesDeps, TablesOfVendor } from '../tables/tables.deps.ts';
 import { tablesRoutes } from '../tables/tables.routes.ts';
 import type { TalkDeps } from '../tables/talk/talk.deps.ts';
@@ -60,7 +62,11 @@ export function openTables(
         keep: (by, { rowId, reason }) => decideReport(deps, by, { rowId, reason, state: 'dismissed' }),
       },
     },
-    jobs: [tellOrdersJob(deps), removeOldReportsJob(deps)],
+    jobs: [
+      tellOrdersJob(deps),
+      removeOldReportsJob(deps),
+      restForMaintenanceJob({ ...deps, isMaintenanceOn: () => isMaintenanceOn(db) }),
+    ],
     askTables,
     wordsOfMember: (memberId) => wordsOfMember(deps, memberId),
     forgetSpeaker: (tx, memberId) => forgetSpeaker(deps, tx, memberId),
