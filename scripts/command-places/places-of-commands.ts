@@ -55,7 +55,7 @@ export const placesOfCommands: Readonly<Record<string, PlaceOfCommand>> = {
   'contacts close': { asks: ['/operator/contact/close'], desk: ['contacts.close'] },
   'chat open': { asks: ['/operator/chat/set'], desk: ['/operator/chat/set'] },
   'chat close': { asks: ['/operator/chat/set'], desk: ['/operator/chat/set'] },
-  'maintenance show': { asks: ['/operator/maintenance/get'], desk: ['/operator/maintenance/get'] },
+  maintenance: { asks: ['/operator/maintenance/get'], desk: ['/operator/maintenance/get'] },
   'maintenance plan': { asks: ['/operator/maintenance/plan'], desk: ['/operator/maintenance/plan'] },
   'maintenance on': {
     asks: ['/operator/maintenance/plan', '/operator/maintenance/turn'],
