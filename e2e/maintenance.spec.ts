@@ -69,6 +69,7 @@ test('maintenance is announced, stops new bets, lets an open round and a cash-ou
   await test.step('no game starts, and the way to the cash-out is there', async () => {
     await page.reload();
     await expect(notice).toContainText('Maintenance until about');
+    await expect(notice).toContainText('Your money and open rounds are safe');
     await expect(ask(launchPath, { id: 1, channel: 'pc' })).rejects.toThrow('Your money and open rounds are safe');
     await expect(ask('/sys/deposit/cpay/depositOrder', { amount: 25 })).rejects.toThrow('you can cash out');
     await notice.getByRole('button', { name: 'Cash out' }).click();

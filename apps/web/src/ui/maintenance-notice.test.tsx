@@ -13,11 +13,11 @@ it('says when maintenance is and what stays open, with the way to the cash-out a
   expect(planned).not.toContain('<button');
 });
 
-it('shows the sentence of the casino in the place of its own', () => {
-  const html = renderToStaticMarkup(
-    <MaintenanceNotice of={{ ...of, state: 'on', text: 'We move.' }} cashOut={false} />,
-  );
-  expect(html).toContain('Maintenance until about');
-  expect(html).toContain('We move.');
-  expect(html).not.toContain('open rounds are safe');
+it('shows the sentence of the casino before its own, and beside a game in its place', () => {
+  const ofCasino = { ...of, state: 'on', text: 'We move.' } as const;
+  const bar = renderToStaticMarkup(<MaintenanceNotice of={ofCasino} cashOut={false} />);
+  expect(bar).toMatch(/Maintenance until about .*We move\. .*open rounds are safe/);
+  const game = renderToStaticMarkup(<MaintenanceNotice of={ofCasino} cashOut={false} look="game" />);
+  expect(game).toContain('We move.');
+  expect(game).not.toContain('open rounds are safe');
 });

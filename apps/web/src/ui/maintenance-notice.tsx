@@ -8,19 +8,28 @@ import type { Maintenance } from '../lib/maintenance/use-maintenance.ts';
 import { serverNow } from '../lib/server-clock.ts';
 import styles from './maintenance-notice.module.css';
 
-/** When maintenance is, what it means, and the way to the cash-out for who has one. Calm: nothing in it counts down or leads to play. */
-export default function MaintenanceNotice({ of, cashOut }: { of: Maintenance; cashOut: boolean }) {
+interface Props {
+  of: Maintenance;
+  /** Whether there is the way to the cash-out. */
+  cashOut: boolean;
+  /** Across the page; beside a game, which needs the height: the casino's own sentence or the usual one; or in a window. */
+  look?: 'bar' | 'game' | 'box';
+}
+
+/** When maintenance is, and what stays open. Calm: nothing in it counts down or leads to play. */
+export default function MaintenanceNotice({ of, cashOut, look = 'bar' }: Props) {
   const t = useMaintenanceTexts();
   const language = useLanguage();
   const isOn = of.state === 'on';
   const times = isOn
     ? t('on', { time: untilText(of.endTime, language, serverNow()) })
     : t('planned', { span: spanText(of.startTime, of.endTime, language) });
+  const usual = t(isOn ? 'onText' : 'plannedText');
   return (
-    <section className={styles.notice} aria-label={t('title')}>
+    <section className={styles.notice} data-look={look} aria-label={t('title')}>
       <Icon name="pause" size={18} />
       <p>
-        <strong>{times}</strong> {of.text ?? t(isOn ? 'onText' : 'plannedText')}
+        <strong>{times}</strong> {look === 'game' ? (of.text ?? usual) : [of.text, usual].filter(Boolean).join(' ')}
       </p>
       {cashOut && (
         <Button size="s" onClick={() => openPopup('cashOut', {})}>

@@ -1,11 +1,10 @@
-import { maintenanceMostText } from '@fairhouse/contract/operator';
 import { type PlayerLanguage, playerLanguageCodes } from '@fairhouse/money';
 import { showToast } from '@fairhouse/ui/toasts.ts';
 import { post } from '../../lib/api.ts';
 import { inputMoment } from '../../lib/input-moment.ts';
 import { reload } from '../../lib/query.ts';
 import { ActionDialog, type ActionField } from '../../ui/action-dialog.tsx';
-import type { Maintenance, MaintenanceAction } from './maintenance-view.ts';
+import { type Maintenance, type MaintenanceAction, mostTextLength } from './maintenance-view.ts';
 import { useMaintenanceTexts } from './texts/index.ts';
 
 interface DialogProps {
@@ -81,7 +80,7 @@ function useFields(action: MaintenanceAction, of: Maintenance | undefined): Acti
         name: `text_${code}`,
         label: t(`text_${code}`),
         kind: 'text',
-        maxLength: maintenanceMostText,
+        maxLength: mostTextLength,
         initial: of?.texts[code] ?? '',
         ...(code === 'en' ? { about: t('textAbout') } : {}),
       }),

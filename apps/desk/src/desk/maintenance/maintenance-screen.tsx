@@ -44,7 +44,10 @@ function Current({ of }: { of: Maintenance | null }) {
           <CurrentFacts of={of} />
         </>
       ) : (
-        <Notice title={t('none')}>{t('noneAbout')}</Notice>
+        <div>
+          <h2>{t('none')}</h2>
+          <p>{t('noneAbout')}</p>
+        </div>
       )}
       {may('settings.edit') && (
         <div className={styles.buttons}>

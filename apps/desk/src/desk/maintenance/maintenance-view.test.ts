@@ -1,5 +1,6 @@
+import { maintenanceMostText } from '@fairhouse/contract/operator';
 import { expect, it } from 'vitest';
-import { actionsOf, type Maintenance } from './maintenance-view.ts';
+import { actionsOf, type Maintenance, mostTextLength } from './maintenance-view.ts';
 
 const planned: Maintenance = {
   id: 1,
@@ -13,6 +14,10 @@ const planned: Maintenance = {
   beginTime: null,
   finishTime: null,
 };
+
+it('takes texts as long as the contract does', () => {
+  expect(mostTextLength).toBe(maintenanceMostText);
+});
 
 it('offers what the state allows, and nothing else', () => {
   expect(actionsOf(null)).toEqual(['plan', 'now']);

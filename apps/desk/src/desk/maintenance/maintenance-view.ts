@@ -2,6 +2,9 @@ import type { Maintenance, MaintenanceState } from '@fairhouse/contract/operator
 import type { Tone } from '../../ui/facts/tag.tsx';
 
 export type { Maintenance };
+/** Of a sentence for players, as the contract has it, whose schemas are too large for the page. */
+export const mostTextLength = 240;
+
 export type MaintenanceAction = 'plan' | 'now' | 'change' | 'extend' | 'over' | 'cancel' | 'begin';
 
 export const stateTones: Record<MaintenanceState, Tone> = {

@@ -165,7 +165,7 @@ function MaintenanceOfGame() {
   if (!maintenance || Date.parse(maintenance.startTime) > serverNowMs() + announcedMs) return null;
   return (
     <Suspense>
-      <MaintenanceNotice of={maintenance} cashOut={maintenance.state === 'on'} />
+      <MaintenanceNotice of={maintenance} cashOut={maintenance.state === 'on'} look="game" />
     </Suspense>
   );
 }

@@ -34,7 +34,7 @@ export function DepositsInMaintenance({ of, onClose }: { of: Maintenance; onClos
   const t = useDepositTexts();
   return (
     <Dialog title={t('title')} onClose={onClose}>
-      <MaintenanceNotice of={of} cashOut />
+      <MaintenanceNotice of={of} cashOut look="box" />
     </Dialog>
   );
 }
