@@ -300,7 +300,7 @@ describe('the desk', () => {
     expect((await turn(999_999, 'over')).error).toBe(errorCodes.noSuchThing);
   });
 
-  it('tells everybody of the staff what is on, and lets only one of two switch it on', async () => {
+  it('shows all staff what is on, and lets only one of two switch it on', async () => {
     const both = await Promise.all([1, 2].map(() => desk('plan', { endTime: inHours(2), reason })));
     expect(both.map(({ error }) => error).sort()).toEqual([0, errorCodes.wrongState].sort());
     expect((await desk('get', {}, worker)).data.current).toMatchObject({ state: 'on' });

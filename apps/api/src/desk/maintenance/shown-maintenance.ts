@@ -8,7 +8,7 @@ type Shown = CallOutput<'/sys/maintenance/get'>;
 
 /** Every open page asks; a process reads once a second at most. */
 const keptMs = 1_000;
-/** So long before its start players are told. */
+/** From so long before its start players see it. */
 const announcedMs = 24 * 3_600_000;
 
 /** What players are shown of maintenance, in their language. */

@@ -98,16 +98,16 @@ export async function waitingOrders(db: Database, most: number): Promise<OrderRo
   return rows;
 }
 
-interface RestRow {
+interface PauseRow {
   vendor: string;
   table: string;
   kind: 'rest' | 'open';
   setBy: string;
 }
 
-/** By which order each table rests or is open; a table without one is not among them. */
-export async function latestRests(db: Database): Promise<RestRow[]> {
-  const { rows } = await db.query<RestRow>(
+/** By which order each table is paused or open; a table without one is not among them. */
+export async function latestPauses(db: Database): Promise<PauseRow[]> {
+  const { rows } = await db.query<PauseRow>(
     `select distinct on (vendor, table_code) vendor, table_code as "table", kind, set_by as "setBy" from table_order
      where kind in ('rest', 'open') and table_code is not null and state <> 'refused' order by vendor, table_code, id desc`,
   );

@@ -1,3 +1,4 @@
+import { isPaused } from '@fairhouse/contract/vendor-tables';
 import type { Transaction } from '@fairhouse/database';
 import { limitExactly } from '@fairhouse/operation';
 import { isMaintenanceOn } from '../../desk/index.ts';
@@ -8,8 +9,8 @@ import type { Service } from '../../service.ts';
 import { countriesOf } from '../games/countries-of.ts';
 import { forgetSpeaker } from '../tables/forget-speaker.ts';
 import { decideReport } from '../tables/reports/decide-report.ts';
+import { pauseForMaintenanceJob } from '../tables/pause-for-maintenance.ts';
 import { removeOldReportsJob } from '../tables/reports/remove-old-reports.ts';
-import { restForMaintenanceJob } from '../tables/rest-for-maintenance.ts';
 import type { TablesDeps, TablesOfVendor } from '../tables/tables.deps.ts';
 import { tablesRoutes } from '../tables/tables.routes.ts';
 import type { TalkDeps } from '../tables/talk/talk.deps.ts';
@@ -65,10 +66,25 @@ export function openTables(
     jobs: [
       tellOrdersJob(deps),
       removeOldReportsJob(deps),
-      restForMaintenanceJob({ ...deps, isMaintenanceOn: () => isMaintenanceOn(db) }),
+      pauseForMaintenanceJob({
+        ...deps,
+        isMaintenanceOn: () => isMaintenanceOn(db),
+        openTables: async () => openOf(await askTables()),
+      }),
     ],
     askTables,
     wordsOfMember: (memberId) => wordsOfMember(deps, memberId),
     forgetSpeaker: (tx, memberId) => forgetSpeaker(deps, tx, memberId),
   };
+}
+
+/** The tables that are not paused, of the vendors that answered. */
+function openOf(vendors: readonly TablesOfVendor[]): { vendor: string; table: string }[] {
+  return vendors.flatMap((said) =>
+    said.asked === 'answered'
+      ? said.tables
+          .filter((table) => !isPaused(table))
+          .map(({ code }) => ({ vendor: said.vendor, table: code }))
+      : [],
+  );
 }

@@ -5,7 +5,7 @@ import { Optional } from '../optional.tsx';
 
 const MaintenanceNotice = lazy(() => import('../../ui/maintenance-notice.tsx'));
 
-/** Under the top bar while maintenance is on, and from a day before. */
+/** Under the top bar while maintenance is on, and from 24 hours before. */
 export function MaintenanceBar() {
   const maintenance = useMaintenance();
   const member = useMember();

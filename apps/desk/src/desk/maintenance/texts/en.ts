@@ -3,7 +3,7 @@ export const en = {
   about:
     'While it is on: no new bets for money, no deposits, no bonuses taken by players. Open rounds can be finished; cash-outs, limits and support stay open.',
   none: 'No maintenance is planned',
-  noneAbout: 'The casino is open. Players see an announcement from a day before the start.',
+  noneAbout: 'The casino is open. Players see an announcement from 24 hours before the start.',
   state_planned: 'Planned',
   state_on: 'On',
   state_over: 'Over',
