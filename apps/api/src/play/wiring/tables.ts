@@ -8,8 +8,8 @@ import { announce } from '../../players/index.ts';
 import type { Service } from '../../service.ts';
 import { countriesOf } from '../games/countries-of.ts';
 import { forgetSpeaker } from '../tables/forget-speaker.ts';
-import { decideReport } from '../tables/reports/decide-report.ts';
 import { pauseForMaintenanceJob } from '../tables/pause-for-maintenance.ts';
+import { decideReport } from '../tables/reports/decide-report.ts';
 import { removeOldReportsJob } from '../tables/reports/remove-old-reports.ts';
 import type { TablesDeps, TablesOfVendor } from '../tables/tables.deps.ts';
 import { tablesRoutes } from '../tables/tables.routes.ts';
@@ -82,9 +82,7 @@ export function openTables(
 function openOf(vendors: readonly TablesOfVendor[]): { vendor: string; table: string }[] {
   return vendors.flatMap((said) =>
     said.asked === 'answered'
-      ? said.tables
-          .filter((table) => !isPaused(table))
-          .map(({ code }) => ({ vendor: said.vendor, table: code }))
+      ? said.tables.filter((table) => !isPaused(table)).map(({ code }) => ({ vendor: said.vendor, table: code }))
       : [],
   );
 }
