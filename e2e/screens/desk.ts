@@ -373,6 +373,11 @@ export const deskScreens: Record<string, readonly DeskScreen[]> = {
     },
     { name: 'webhooks-of-others', who: 'worker', path: '/webhooks' },
   ],
+  '/maintenance': [
+    { name: 'maintenance', who: 'keeper', path: '/maintenance' },
+    { name: 'maintenance-plan', who: 'keeper', path: '/maintenance', open: press('Plan maintenance') },
+    { name: 'maintenance-of-others', who: 'writer', path: '/maintenance' },
+  ],
   '/missions': [
     { name: 'missions', who: 'worker', path: '/missions' },
     { name: 'mission-new', who: 'worker', path: '/missions?edit=new' },

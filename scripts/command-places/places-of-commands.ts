@@ -55,6 +55,15 @@ export const placesOfCommands: Readonly<Record<string, PlaceOfCommand>> = {
   'contacts close': { asks: ['/operator/contact/close'], desk: ['contacts.close'] },
   'chat open': { asks: ['/operator/chat/set'], desk: ['/operator/chat/set'] },
   'chat close': { asks: ['/operator/chat/set'], desk: ['/operator/chat/set'] },
+  maintenance: { asks: ['/operator/maintenance/get'], desk: ['/operator/maintenance/get'] },
+  'maintenance plan': { asks: ['/operator/maintenance/plan'], desk: ['/operator/maintenance/plan'] },
+  'maintenance on': {
+    asks: ['/operator/maintenance/plan', '/operator/maintenance/turn'],
+    desk: ['/operator/maintenance/plan', '/operator/maintenance/turn'],
+  },
+  'maintenance extend': { asks: ['/operator/maintenance/change'], desk: ['/operator/maintenance/change'] },
+  'maintenance off': { asks: ['/operator/maintenance/turn'], desk: ['/operator/maintenance/turn'] },
+  'maintenance cancel': { asks: ['/operator/maintenance/turn'], desk: ['/operator/maintenance/turn'] },
   documents: {
     asks: ['/operator/document/listPage'],
     desk: ['/operator/queue/list', '/operator/document/listExpiring'],

@@ -8,7 +8,14 @@ const games = ['Nocturne', 'Spring Tide', 'European Roulette', 'Blackjack'];
 const spots = ['red', 'black', 'odd', 'even', 'low', 'high', 'dozen-1', 'straight-17'];
 
 /** What ends a visit at a table without being a fault: the purse is empty, the casino says stop. */
-const ending = new Set(['NOT_ENOUGH_MONEY', 'LIMIT_EXCEEDED', 'PLAYER_BLOCKED', 'ROUND_VOID', 'SESSION_EXPIRED']);
+const ending = new Set([
+  'NOT_ENOUGH_MONEY',
+  'LIMIT_EXCEEDED',
+  'PLAYER_BLOCKED',
+  'MAINTENANCE',
+  'ROUND_VOID',
+  'SESSION_EXPIRED',
+]);
 
 /** The page repeats such a play under the same id. */
 const passing = new Set(['ROUND_PENDING', 'ROUND_OPEN', 'TOO_SOON', 'WALLET_UNAVAILABLE', 'INTERNAL', 'UNAVAILABLE']);

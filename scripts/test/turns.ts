@@ -66,6 +66,7 @@ export const specs: Readonly<Record<string, number>> = {
   'live-rounds': 138,
   'live-tables': 60,
   lobby: 143,
+  maintenance: 100,
   messages: 42,
   missions: 150,
   notifications: 180,

@@ -14,6 +14,7 @@ export interface Boot {
   groups: CallOutput<'/sys/game/all'> | null;
   casinoGroups: CallOutput<'/sys/gameGroup/listAll'> | null;
   wins: CallOutput<'/sys/latestWin/randomList'> | null;
+  maintenance: CallOutput<'/sys/maintenance/get'>;
 }
 
 type Lobby = Omit<Boot, 'region'>;
@@ -21,23 +22,32 @@ type Lobby = Omit<Boot, 'region'>;
 /** Visitors of a country share one reading of the catalogue in the same moment. */
 const keptMs = 3_000;
 const timeoutMs = 1_000;
-const nothing: Lobby = { banners: null, notices: null, groups: null, casinoGroups: null, wins: null };
+const nothing: Lobby = {
+  banners: null,
+  notices: null,
+  groups: null,
+  casinoGroups: null,
+  wins: null,
+  maintenance: null,
+};
 
 /** Reads the boot data for an address. A database that is away costs the visitor the shortcut, not the page. */
 export function createBoot(
   db: Database,
   region: Region,
   latestWins: (language: 'en') => Promise<string[]>,
+  shownMaintenance: (language: 'en') => Promise<Boot['maintenance']>,
 ): (address: string, edgeCountry: string | undefined) => Promise<Boot> {
   const read = async (countries: readonly string[]): Promise<Lobby> => {
-    const [banners, notices, groups, ownGroups, won] = await Promise.all([
+    const [banners, notices, groups, ownGroups, won, maintenance] = await Promise.all([
       listBanners(db, { enabled: 1, sortIndex_0: 'ASC' }, 'en', new Date()),
       shownNotices(db, 'en', new Date()),
       gameGroups(db, undefined, countries),
       casinoGroups(db, countries, 'en'),
       latestWins('en'),
+      shownMaintenance('en'),
     ]);
-    return { banners, notices, groups, casinoGroups: ownGroups, wins: won };
+    return { banners, notices, groups, casinoGroups: ownGroups, wins: won, maintenance };
   };
   const lobbyOf = keepFor<Lobby, string>(keptMs, (countries) =>
     soonOrNothing(read(countries.split(',').filter(Boolean))),

@@ -52,6 +52,7 @@ export const casinoMigrations: Migration[] = [
   ...schemaIn(new URL('./protection/harm/', import.meta.url), 'harm'),
   ...schemaIn(new URL('./desk/health/', import.meta.url), 'health'),
   ...schemaIn(new URL('./desk/outgoing-webhooks/', import.meta.url), 'outgoing-webhooks'),
+  ...schemaIn(new URL('./desk/maintenance/', import.meta.url), 'maintenance'),
   ...schemaIn(new URL('./growth/groups/', import.meta.url), 'groups'),
   ...schemaIn(new URL('./growth/competitions/', import.meta.url), 'competitions'),
   ...schemaIn(new URL('./growth/missions/', import.meta.url), 'missions'),

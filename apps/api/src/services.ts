@@ -1,6 +1,7 @@
 import { type Logger, operationRoutes } from '@fairhouse/operation';
 import type { FastifyInstance } from 'fastify';
 import { createBoot } from './boot.ts';
+import { createShownMaintenance, isMaintenanceOn } from './desk/index.ts';
 import { wireDesk } from './desk/wire.ts';
 import { openFoundation } from './foundation.ts';
 import { wireCompetitions, wireGrowth, wirePromotionsHub } from './growth/wire.ts';
@@ -55,7 +56,7 @@ export async function openServices(settings: Settings, logger: Logger): Promise<
 
   async function browserRoutes(browsers: FastifyInstance): Promise<void> {
     await callRoutes(browsers, {
-      ...players(edge.sessions),
+      ...players(edge.sessions, () => isMaintenanceOn(db)),
       handlers: onlyWithAcceptedTexts(
         db,
         services.flatMap(({ handlers }) => handlers),
@@ -75,7 +76,7 @@ export async function openServices(settings: Settings, logger: Logger): Promise<
         ...settings.payments.payIn.flatMap((it) => it.frameOrigins),
         ...settings.aggregators.flatMap(({ gameOrigins }) => gameOrigins),
       ],
-      boot: createBoot(db, region, games.latestWins),
+      boot: createBoot(db, region, games.latestWins, createShownMaintenance({ db, clock: () => new Date() })),
     });
     await referencePages(browsers, 'players');
     for (const service of services) await service.addRoutes?.(browsers);

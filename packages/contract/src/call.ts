@@ -45,6 +45,8 @@ export interface Call<
   upload?: true;
   /** A page asks it by itself: a session that does nothing else is idle. */
   isNoUse?: true;
+  /** Refused with `maintenance` while maintenance is on: it begins a deposit, or gives the player a bonus. */
+  closedInMaintenance?: true;
   /** The command itself records that somebody of the staff looked at personal data; otherwise the desk's listener does. */
   recordsItsLook?: true;
   /** Success is the picture itself, without an envelope; errors still carry theirs. */
@@ -83,11 +85,15 @@ export function call<
         | 'answersEvents'
         | 'refusalData'
         | 'isNoUse'
+        | 'closedInMaintenance'
         | 'recordsItsLook'
       >
     >,
 ): Call<I, O, E, W> & { path: P } {
   // The defaults are those of E and W, which the compiler cannot conclude from their absence.
   const defaults = { method: 'POST', access: 'member' as W, errors: [] as readonly ErrorName[] as E } as const;
-  return { ...defaults, ...declaration, permission: declaration.permission as RightOf<W> };
+  const whole = { ...defaults, ...declaration, permission: declaration.permission as RightOf<W> };
+  return whole.closedInMaintenance
+    ? { ...whole, errors: [...whole.errors, 'maintenance'] as readonly ErrorName[] as E }
+    : whole;
 }

@@ -12,6 +12,7 @@ import { depositCalls } from './money/deposit/index.ts';
 import { gamesCalls } from './play/games/index.ts';
 import { homeCalls } from './play/home/index.ts';
 import { liveRoundCalls } from './play/live-rounds/index.ts';
+import { maintenanceCalls } from './play/maintenance/index.ts';
 import { ownPlayCalls } from './play/own-play/index.ts';
 import { sharedRoundCalls } from './play/shared-rounds/index.ts';
 import { tableTalkCalls } from './play/tables/index.ts';
@@ -43,6 +44,7 @@ export const callsByFeature = {
   home: homeCalls,
   ownPlay: ownPlayCalls,
   liveRounds: liveRoundCalls,
+  maintenance: maintenanceCalls,
   sharedRounds: sharedRoundCalls,
   tableTalk: tableTalkCalls,
   lists: listsCalls,
@@ -77,6 +79,7 @@ export const calls = {
   ...homeCalls,
   ...ownPlayCalls,
   ...liveRoundCalls,
+  ...maintenanceCalls,
   ...sharedRoundCalls,
   ...tableTalkCalls,
   ...listsCalls,

@@ -96,6 +96,7 @@ export const errorCodes = {
   invitingNotHere: 1305,
   tablesSilent: 1306,
   ownMessage: 1307,
+  maintenance: 1308,
 
   // Rewards.
   levelTooLow: 1400,

@@ -7,6 +7,8 @@ export type WalletRefusal =
   | 'limit_exceeded'
   | 'session_ended'
   | 'player_blocked'
+  /** The casino takes no bet that opens a round now. */
+  | 'maintenance'
   /** A bet whose rollback came first. */
   | 'already_rolled_back'
   /** A win that was held and will not be paid. */

@@ -4,6 +4,8 @@ export { placeAuditEvents } from './audit-log/place-audit-events.ts';
 export { findDemonstration } from './demonstration/demonstration.store.ts';
 export { noteCheck } from './health/check.store.ts';
 export { type JobNotes, noteJobs } from './health/jobs/note-rounds.ts';
+export { isMaintenanceOn } from './maintenance/maintenance.store.ts';
+export { createShownMaintenance } from './maintenance/shown-maintenance.ts';
 export { noteRoundsJob } from './player-file/note-rounds.ts';
 export { noteWithin } from './player-file/note-within.ts';
 export type { QueueCommands } from './queues/queues.deps.ts';

@@ -7,6 +7,7 @@ import { openHealth } from './wiring/health.ts';
 import { openHome } from './wiring/home.ts';
 import { openLists } from './wiring/lists.ts';
 import { openLive } from './wiring/live-updates.ts';
+import { openMaintenance } from './wiring/maintenance.ts';
 import { openOutgoingWebhooks } from './wiring/outgoing-webhooks.ts';
 import { openPlayerFile } from './wiring/player-file.ts';
 import { openQueues } from './wiring/queues.ts';
@@ -41,6 +42,7 @@ export async function wireDesk(
     openHome(foundation),
     openOutgoingWebhooks(foundation),
     openLists(foundation),
+    openMaintenance(foundation),
   ];
   const withQueues = [...decided, openQueues(foundation, decided)];
   const services = [...withQueues, openHealth(foundation, tables, games, withQueues)];

@@ -26,6 +26,11 @@ export const help = `Fairhouse, the operators' desk
   banners list|show ID|save FILE|enable ID|disable ID   the pictures of the home page, likewise
   contacts list [all]|show ID|close ID --note "TEXT"   contact forms; show is recorded
   chat open|close [--reason "TEXT"]    offers live chat, or takes it away while nobody is there to answer
+  maintenance [show]            what is planned or on
+  maintenance plan --from MOMENT --until MOMENT --reason "TEXT" [--text "TEXT"]   announces it; MOMENT as 2026-12-01T03:00Z
+  maintenance on [--minutes N|--until MOMENT] --reason "TEXT"   no bet opens a round and no deposit begins from now on, or starts
+                                what is planned; open rounds can be finished and cash-outs stay open
+  maintenance extend --minutes N|--until MOMENT --reason "TEXT", maintenance off|cancel --reason "TEXT"
   documents [STATUS]            documents, the longest waiting first; STATUS is waiting (default), accepted, refused,
                                 expired or all
   document ID                   one document with the addresses of its pictures

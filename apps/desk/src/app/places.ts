@@ -29,6 +29,7 @@ export interface Place {
     | '/content'
     | '/vendors'
     | '/packages'
+    | '/maintenance'
     | '/webhooks'
     | '/macros'
     | '/win-bounds'
@@ -71,6 +72,7 @@ export const places: readonly Place[] = [
   { path: '/record', name: 'record', icon: 'shield', needs: 'record.read', group: 'groupCasino', letter: 'R' },
   { path: '/health', name: 'health', icon: 'heart', needs: 'health.read', group: 'groupCasino', letter: 'H' },
   { path: '/staff', name: 'staff', icon: 'user', needs: 'staff.read', group: 'groupCasino', letter: 'S' },
+  { path: '/maintenance', name: 'maintenance', icon: 'pause', needs: 'health.read', group: 'groupCasino' },
   { path: '/webhooks', name: 'webhooks', icon: 'external', needs: 'webhooks.read', group: 'groupCasino' },
   {
     path: '/catalogue',

@@ -169,6 +169,11 @@ const routes = [
   }),
   createRoute({
     ...route,
+    path: '/maintenance',
+    component: lazyRouteComponent(() => import('./routes/maintenance-route.tsx')),
+  }),
+  createRoute({
+    ...route,
     path: '/webhooks',
     validateSearch: textsIn('row', 'edit', 'state', 'kind', 'event', 'member'),
     component: lazyRouteComponent(() => import('./routes/webhooks-route.tsx')),

@@ -1,6 +1,7 @@
 import { useDisclosure } from '@mantine/hooks';
 import { Outlet, useNavigate, useRouterState } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
+import { MaintenanceBar } from '../desk/maintenance/maintenance-bar.tsx';
 import { goTable } from '../lib/keys/key-table.ts';
 import { onGo, useKeys } from '../lib/keys/use-keys.ts';
 import { followChanges } from '../lib/live/follow-changes.ts';
@@ -34,6 +35,7 @@ export function Shell({ person }: { person: Person }) {
       <Navigation person={person} isOpen={isOpen} close={navigation.close} />
       <div className={styles.body}>
         <TopBar person={person} openNavigation={navigation.open} openHelp={help.open} />
+        <MaintenanceBar />
         <main id="content" className={styles.main} tabIndex={-1}>
           <Suspense fallback={<Loading />}>
             <Outlet />

@@ -24,6 +24,10 @@ export const studioErrors = {
   AUTOMATIC_NOT_ALLOWED: [200, 'Automatic play is not available here. Press the button for each round.'],
   BONUS_BUY_NOT_ALLOWED: [200, 'Free spins cannot be bought here. A plain spin can still win them.'],
   DOUBLE_UP_NOT_ALLOWED: [200, 'A win cannot be doubled here. Switch double-up off, then deal again.'],
+  MAINTENANCE: [
+    200,
+    'No new rounds during maintenance. Your money and open rounds are safe. You can cash out on the site.',
+  ],
   PLAYER_BLOCKED: [200, 'Your account cannot place bets at the moment.'],
   PLAY_ID_REUSED: [200, 'This round was already started with another bet.'],
   ROUND_PENDING: [200, 'We are still confirming your stake.'],

@@ -30,6 +30,7 @@ const refusalCodes: Partial<Record<string, PlayRefusalCode>> = {
   limit_exceeded: 'LIMIT_EXCEEDED',
   session_ended: 'SESSION_EXPIRED',
   player_blocked: 'PLAYER_BLOCKED',
+  maintenance: 'MAINTENANCE',
   not_accepted: 'NOT_ACCEPTED',
 };
 

@@ -95,6 +95,8 @@ export function showRefusal(refusal: PlayRefusal): [PlayRefusalCode, RefusalDeta
       return ['LIMIT_EXCEEDED', balanceOf(refusal)];
     case 'player_blocked':
       return ['PLAYER_BLOCKED', {}];
+    case 'maintenance':
+      return ['MAINTENANCE', {}];
     case 'session_ended':
       return ['SESSION_EXPIRED', {}];
     case 'not_accepted':

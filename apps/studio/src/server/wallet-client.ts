@@ -41,6 +41,7 @@ const callSeconds = new metrics.Histogram({
 const refusals: Partial<Record<WalletStatus, WalletRefusal>> = {
   NOT_ENOUGH_MONEY: 'not_enough_money',
   LIMIT_EXCEEDED: 'limit_exceeded',
+  MAINTENANCE: 'maintenance',
   INVALID_TOKEN: 'session_ended',
   TOKEN_EXPIRED: 'session_ended',
   USER_DISABLED: 'player_blocked',

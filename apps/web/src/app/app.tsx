@@ -9,6 +9,7 @@ import { useCommonTexts } from '../lib/texts/index.ts';
 import styles from './app.module.css';
 import { BottomBar } from './bars/bottom-bar.tsx';
 import { ConnectionBar } from './bars/connection-bar.tsx';
+import { MaintenanceBar } from './bars/maintenance-bar.tsx';
 import { PauseBarOfMember } from './bars/pause-bar-of-member.tsx';
 import { SimpleBar } from './bars/simple-bar.tsx';
 import { TopBar } from './bars/top-bar.tsx';
@@ -60,6 +61,7 @@ function Site() {
       </a>
       <LoadingIndicator />
       {simple ? <SimpleBar /> : <TopBar onMenu={() => setMenu(true)} />}
+      <MaintenanceBar />
       <PauseBarOfMember />
       <main id="main" tabIndex={-1} className={styles.main}>
         <Router />

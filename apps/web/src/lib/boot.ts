@@ -1,7 +1,7 @@
 /**
  * What the server puts into index.html so that the home page needs no calls before it can be drawn:
  *
- *   <script id="boot" type="application/json">{"region": …, "banners": …, "notices": …, "groups": …, "casinoGroups": …, "wins": …}</script>
+ *   <script id="boot" type="application/json">{"region": …, "banners": …, "notices": …, "groups": …, "casinoGroups": …, "wins": …, "maintenance": …}</script>
  *
  * Each part is the `data` of its call as a visitor gets it, or null to let the browser ask. As it stands inside
  * a script element, every '<' must be written as \u003c. The server also writes data-region="open" on <html> when
@@ -22,9 +22,19 @@ export interface Boot {
   casinoGroups: CallOutput<'/sys/gameGroup/listAll'> | null;
   /** /sys/latestWin/randomList */
   wins: CallOutput<'/sys/latestWin/randomList'> | null;
+  /** /sys/maintenance/get, in English; null: there is none. Undefined lets the browser ask. */
+  maintenance: CallOutput<'/sys/maintenance/get'> | undefined;
 }
 
-const nothing: Boot = { region: null, banners: null, notices: null, groups: null, casinoGroups: null, wins: null };
+const nothing: Boot = {
+  region: null,
+  banners: null,
+  notices: null,
+  groups: null,
+  casinoGroups: null,
+  wins: null,
+  maintenance: undefined,
+};
 
 export const boot: Boot = readBoot();
 

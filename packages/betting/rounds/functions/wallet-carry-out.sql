@@ -134,7 +134,7 @@ begin
       -- In one statement with what it stands for: all of it as of one moment.
       cross join betting_rules rules
     where v.token_hash = decode(a.token_hash, 'hex') and v.rules_version <> rules.version
-      and a.command = 'bet' and not a.allowed and m.enabled and g.enabled
+      and a.command = 'bet' and not a.allowed and m.enabled and g.enabled and not rules.stopped
       and not exists (select from play_barred b where b.member_id = a.member_id offset 0);
   end if;
   return v_answers;

@@ -42,6 +42,7 @@ begin
                   select case
                     when not m.enabled or exists (select from play_barred b where b.member_id = m.id) then 'user_disabled'
                     when s.expired then 'token_expired'
+                    when s.round is null and (select stopped from betting_rules) then 'maintenance'
                     when not g.enabled then 'invalid_game'
                     when l.currency is null then 'wrong_currency'
                     when s.amount not between l.minimum_bet and least(l.maximum_bet, (

@@ -61,6 +61,8 @@ export type WalletRefusal =
   | 'no_such_round'
   | 'user_disabled'
   | 'limit_exceeded'
+  /** No bet opens a round while maintenance is on. */
+  | 'maintenance'
   /** The free rounds that a bet names are not this member's, at this vendor. */
   | 'free_unknown'
   /** They are for another game, stake or currency, or the round has a stake already. */

@@ -68,7 +68,7 @@ export interface CasinoCopy {
 export const casinoCopies: CasinoCopy[] = [
   { name: 'game_record', columns: ['code', 'enabled'], from: { table: 'game', columns: ['code', 'enabled'] } },
   ofCasino('game_limit', ['game_code', 'currency', 'minimum_bet', 'maximum_bet']),
-  ofCasino('betting_rules', ['version']),
+  ofCasino('betting_rules', ['version', 'stopped']),
   ofCasino('win_bound', ['vendor', 'game_code', 'multiple', 'set_by']),
   ofCasino('win_bound_pot', ['vendor', 'game_code', 'currency', 'most']),
   ofCasino('identity_demand', [

@@ -64,6 +64,7 @@ import { setAgent } from './invitations/set-agent.ts';
 import { operatorProtectionCalls } from './limits/index.ts';
 import { listCalls } from './lists/index.ts';
 import { liveCalls } from './live-updates/index.ts';
+import { maintenanceDeskCalls } from './maintenance/index.ts';
 import { deskMissionCalls } from './missions/index.ts';
 import { personalDataDeskCalls } from './personal-data/index.ts';
 import { memberFileCalls } from './player-file/index.ts';
@@ -249,6 +250,14 @@ export {
   listNames,
 } from './lists/list-names.ts';
 export { type LiveKind, liveKinds } from './live-updates/watch-changes.ts';
+export {
+  type Maintenance,
+  type MaintenanceState,
+  maintenanceMostDaysAhead,
+  maintenanceMostHours,
+  maintenanceMostText,
+  maintenanceStates,
+} from './maintenance/maintenance.ts';
 export { type DeskMission, type MissionDraft, type MissionState, missionStates } from './missions/mission.ts';
 export { type PersonalKind, personal, personalKindOf } from './personal.ts';
 export { type RetentionKind, retentionKinds } from './personal-data/retention.ts';
@@ -479,6 +488,7 @@ export const operatorCalls = {
   ...listCalls,
   ...liveCalls,
   ...healthCalls,
+  ...maintenanceDeskCalls,
   ...viewCalls,
   ...contentCalls,
   ...webhookCalls,

@@ -18,6 +18,7 @@ const refusals: readonly string[] = [
   'limit_exceeded',
   'session_ended',
   'player_blocked',
+  'maintenance',
   'not_accepted',
 ] satisfies WalletRefusal[];
 

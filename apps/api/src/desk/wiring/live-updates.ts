@@ -30,7 +30,12 @@ export function openLive({ settings, log, edge }: Foundation, { permissionsOf }:
   };
 }
 
-const others: Partial<Record<LiveKind, StaffRight | null>> = { incidents: 'health.read', home: 'self', self: null };
+const others: Partial<Record<LiveKind, StaffRight | null>> = {
+  incidents: 'health.read',
+  home: 'self',
+  maintenance: 'self',
+  self: null,
+};
 const needs = Object.fromEntries(
   liveKinds.map((kind) => [kind, kind in others ? others[kind] : queueOf(kind as QueueName).read]),
 ) as Record<LiveKind, StaffRight | null>;

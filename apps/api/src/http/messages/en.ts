@@ -84,6 +84,8 @@ export const en: Record<ErrorName, string> = {
   invitingNotHere: 'You can’t invite others to this table now. You can still play there yourself.',
   tablesSilent: 'The table doesn’t answer right now. Please try again in a moment.',
   ownMessage: 'You wrote this message yourself. To have it removed, please write to support.',
+  maintenance:
+    'No new bets, deposits or bonuses during maintenance. Your money and open rounds are safe, and you can cash out.',
   tooManyFavourites: 'You can have up to {most} favourites. Please remove one first.',
   levelTooLow: 'Your VIP level is too low for this package. Please choose one for your level.',
   pointsTooFew: 'You don’t have enough points for this package. Please choose a smaller one.',

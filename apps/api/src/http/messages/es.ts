@@ -84,6 +84,8 @@ export const es: Record<ErrorName, string> = {
   invitingNotHere: 'No puedes invitar a otros a esta mesa ahora. Aún puedes jugar tú en ella.',
   tablesSilent: 'La mesa no responde ahora. Intenta de nuevo en un momento.',
   ownMessage: 'Tú escribiste este mensaje. Para que se elimine, escribe a soporte.',
+  maintenance:
+    'No hay apuestas, depósitos ni bonos nuevos durante el mantenimiento. Tu dinero y tus rondas abiertas están a salvo, y puedes retirar.',
   tooManyFavourites: 'Puedes tener hasta {most} favoritos. Quita uno primero.',
   levelTooLow: 'Tu nivel VIP es muy bajo para este paquete. Elige uno de tu nivel.',
   pointsTooFew: 'No tienes suficientes puntos para este paquete. Elige uno menor.',

@@ -88,6 +88,8 @@ export const fil: Record<ErrorName, string> = {
   invitingNotHere: 'Hindi ka maaaring mag-imbita ng iba sa mesang ito ngayon. Makakapaglaro ka pa rin doon.',
   tablesSilent: 'Hindi sumasagot ang mesa sa ngayon. Subukan muli maya-maya.',
   ownMessage: 'Ikaw ang sumulat ng mensaheng ito. Para ipaalis ito, sumulat sa support.',
+  maintenance:
+    'Walang bagong taya, deposito o bonus habang may maintenance. Ligtas ang pera at mga bukas na round mo, at makakapag-cash-out ka.',
   tooManyFavourites: 'Hanggang {most} paborito lamang ang maitatabi. Mag-alis muna ng isa.',
   levelTooLow: 'Masyadong mababa ang iyong antas ng VIP para sa paketeng ito. Pumili ng para sa antas mo.',
   pointsTooFew: 'Kulang ang iyong puntos para sa paketeng ito. Pumili ng mas maliit.',

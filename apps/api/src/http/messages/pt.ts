@@ -84,6 +84,8 @@ export const pt: Record<ErrorName, string> = {
   invitingNotHere: 'Você não pode convidar outros para esta mesa agora. Você ainda pode jogar nela.',
   tablesSilent: 'A mesa não responde agora. Tente de novo em instantes.',
   ownMessage: 'Você mesmo escreveu esta mensagem. Para removê-la, fale com o suporte.',
+  maintenance:
+    'Sem novas apostas, depósitos ou bônus durante a manutenção. Seu dinheiro e suas rodadas abertas estão seguros, e você pode sacar.',
   tooManyFavourites: 'Você pode ter até {most} favoritos. Remova um primeiro.',
   levelTooLow: 'Seu nível VIP é baixo demais para este pacote. Escolha um do seu nível.',
   pointsTooFew: 'Você não tem pontos suficientes para este pacote. Escolha um menor.',

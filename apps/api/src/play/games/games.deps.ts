@@ -43,6 +43,8 @@ export interface GamesDeps {
   refusalOfPause(memberId: bigint, language: Language): Promise<Refusal | undefined>;
   /** Whether the rules of the place let this member play now. */
   admit(member: SessionMember): Promise<Result<null>>;
+  /** Whether new rounds are refused now, since maintenance is on. */
+  isMaintenanceOn(): Promise<boolean>;
   /** A one-time token for a launch address; undefined when the session has ended meanwhile. */
   issueLaunchToken(launch: LaunchOf, sessionId: bigint): Promise<string | undefined>;
   /** How a member may play, or a visitor from this country. */

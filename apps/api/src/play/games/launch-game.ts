@@ -5,6 +5,7 @@ import { findGame } from './catalogue.store.ts';
 import { countriesOf } from './countries-of.ts';
 import type { GamesDeps } from './games.deps.ts';
 import { causeOfBlock } from './play-block.store.ts';
+import { hasOpenRound } from './round.store.ts';
 
 export interface LaunchQuestion {
   input: { id: number; channel: 'pc' | 'mobile'; freeRounds?: 'on' | 'off' | undefined };
@@ -33,6 +34,10 @@ export async function launchGame(
   if (await causeOfBlock(deps.db, member.id)) return refuse('gameBlocked');
   const admitted = await deps.admit(member);
   if (!admitted.ok) return admitted;
+
+  // An open round can be finished; the wallet refuses another one.
+  const ofGame = { memberId: member.id, vendor: game.vendorCode, gameCode: code };
+  if ((await deps.isMaintenanceOn()) && !(await hasOpenRound(deps.db, ofGame))) return refuse('maintenance');
 
   const { channel, freeRounds } = input;
   const launch = { vendor: game.vendorCode, memberId: member.id, gameCode: code, language, channel };

@@ -91,3 +91,16 @@ export async function recentWins(db: Database, limit: number): Promise<Win[]> {
   );
   return rows.map(({ currency, won, ...win }) => ({ ...win, amount: amountOf(currency, won) }));
 }
+
+/** Whether the member has a round of this game that is not over. */
+export async function hasOpenRound(
+  db: Database,
+  { memberId, vendor, gameCode }: { memberId: bigint; vendor: string; gameCode: string },
+): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `select from wallet_round where member_id = $1 and vendor = $2 and game_code = $3 and closed_at is null
+       and staked > returned limit 1`,
+    [memberId, vendor, gameCode],
+  );
+  return rowCount! > 0;
+}

@@ -18,7 +18,12 @@ export type Given = Pick<NewOrder, 'vendor' | 'kind' | 'reason'> & {
 
 /** Writes an order with its audit event, and tells it. Without an answer it waits for the next try. */
 export async function giveOrder(deps: TablesDeps, by: Pick<StaffPerson, 'name'>, given: Given): Promise<OrderRow> {
-  const order = await inTransaction(deps.db, (tx) => write(deps, tx, `operator:${by.name}`, given));
+  return giveOrderAs(deps, `operator:${by.name}`, given);
+}
+
+/** The same by an actor of the audit log. */
+export async function giveOrderAs(deps: TablesDeps, setBy: string, given: Given): Promise<OrderRow> {
+  const order = await inTransaction(deps.db, (tx) => write(deps, tx, setBy, given));
   return tell(deps, order);
 }
 

@@ -98,6 +98,22 @@ export async function waitingOrders(db: Database, most: number): Promise<OrderRo
   return rows;
 }
 
+interface PauseRow {
+  vendor: string;
+  table: string;
+  kind: 'rest' | 'open';
+  setBy: string;
+}
+
+/** By which order each table is paused or open; a table without one is not among them. */
+export async function latestPauses(db: Database): Promise<PauseRow[]> {
+  const { rows } = await db.query<PauseRow>(
+    `select distinct on (vendor, table_code) vendor, table_code as "table", kind, set_by as "setBy" from table_order
+     where kind in ('rest', 'open') and table_code is not null and state <> 'refused' order by vendor, table_code, id desc`,
+  );
+  return rows;
+}
+
 /** Of a table and of the words at it, the latest first; who was muted is not among them. */
 export async function ordersOfTable(
   db: Database,

@@ -28,6 +28,8 @@ create table table_order (
 );
 create index table_order_due on table_order (try_at) where state = 'waiting';
 create index table_order_of_table on table_order (vendor, table_code, id desc);
+-- By which order each table is paused or open.
+create index table_order_of_pause on table_order (vendor, table_code, id desc) where kind in ('rest', 'open');
 create index table_order_of_member on table_order (member_id, id desc) where member_id is not null;
 
 -- Messages that players reported to the moderators, each with those before it as the vendor had them then: what is removed there later

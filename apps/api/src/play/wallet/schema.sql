@@ -14,10 +14,12 @@ create index launch_token_by_age on launch_token (created_at);
 create index launch_token_unused on launch_token (member_id) where used_at is null;
 
 -- What a bet depends on beside its session and its book: which games are open, their limits, who is suspended, who is
--- blocked from play. The version rises in the transaction of every change of them, so that a session may remember the
+-- blocked from play, whether maintenance is on. The version rises in the transaction of every change of them, so that a session may remember the
 -- answer: it holds as long as the version is the same. All of them are changes by operators, some a day.
 create table betting_rules (
-  version bigint not null
+  version bigint not null,
+  -- No bet opens a round (betting_stop). While it is so no session remembers the rules, so that each bet is judged in full.
+  stopped boolean not null default false
 );
 insert into betting_rules values (1);
 

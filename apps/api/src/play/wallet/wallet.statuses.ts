@@ -10,6 +10,7 @@ export const statusOfRefusal: Record<WalletRefusal, WalletStatus> = {
   wrong_currency: 'WRONG_CURRENCY',
   currency_mismatch: 'WRONG_CURRENCY',
   limit_exceeded: 'LIMIT_EXCEEDED',
+  maintenance: 'MAINTENANCE',
   insufficient_funds: 'NOT_ENOUGH_MONEY',
   conflict: 'DUPLICATE_TRANSACTION',
   // A round id is used up when its round is over: a new bet in it is another content under a known id.

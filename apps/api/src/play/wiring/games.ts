@@ -4,6 +4,7 @@ import { isPaused } from '@fairhouse/contract/vendor-tables';
 import { type Jurisdiction, stakeMostOf } from '@fairhouse/jurisdictions';
 import { parseAmount } from '@fairhouse/money';
 import type { FastifyInstance } from 'fastify';
+import { isMaintenanceOn } from '../../desk/index.ts';
 import type { Foundation } from '../../foundation.ts';
 import { levelAhead } from '../../growth/index.ts';
 import type { Bonuses } from '../../growth/wiring/bonuses.ts';
@@ -152,6 +153,7 @@ export async function openGames(
         latestWins: wins,
         playRestrictions: async (viewer) => restrictionsIn(await jurisdictionOfViewer(viewer)),
         refusalOfPause,
+        isMaintenanceOn: () => isMaintenanceOn(db),
         admit: admitPlay,
         issueLaunchToken,
       }),

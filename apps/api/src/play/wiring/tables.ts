@@ -1,11 +1,14 @@
+import { isPaused } from '@fairhouse/contract/vendor-tables';
 import type { Transaction } from '@fairhouse/database';
 import { limitExactly } from '@fairhouse/operation';
+import { isMaintenanceOn } from '../../desk/index.ts';
 import type { Foundation } from '../../foundation.ts';
 import { viewerOf } from '../../http/viewer.ts';
 import { announce } from '../../players/index.ts';
 import type { Service } from '../../service.ts';
 import { countriesOf } from '../games/countries-of.ts';
 import { forgetSpeaker } from '../tables/forget-speaker.ts';
+import { pauseForMaintenanceJob } from '../tables/pause-for-maintenance.ts';
 import { decideReport } from '../tables/reports/decide-report.ts';
 import { removeOldReportsJob } from '../tables/reports/remove-old-reports.ts';
 import type { TablesDeps, TablesOfVendor } from '../tables/tables.deps.ts';
@@ -60,9 +63,26 @@ export function openTables(
         keep: (by, { rowId, reason }) => decideReport(deps, by, { rowId, reason, state: 'dismissed' }),
       },
     },
-    jobs: [tellOrdersJob(deps), removeOldReportsJob(deps)],
+    jobs: [
+      tellOrdersJob(deps),
+      removeOldReportsJob(deps),
+      pauseForMaintenanceJob({
+        ...deps,
+        isMaintenanceOn: () => isMaintenanceOn(db),
+        openTables: async () => openOf(await askTables()),
+      }),
+    ],
     askTables,
     wordsOfMember: (memberId) => wordsOfMember(deps, memberId),
     forgetSpeaker: (tx, memberId) => forgetSpeaker(deps, tx, memberId),
   };
+}
+
+/** The tables that are not paused, of the vendors that answered. */
+function openOf(vendors: readonly TablesOfVendor[]): { vendor: string; table: string }[] {
+  return vendors.flatMap((said) =>
+    said.asked === 'answered'
+      ? said.tables.filter((table) => !isPaused(table)).map(({ code }) => ({ vendor: said.vendor, table: code }))
+      : [],
+  );
 }

@@ -20,6 +20,7 @@ import { giveBack } from './give-back.ts';
 import { invitations } from './invitations.ts';
 import { list } from './list.ts';
 import { login, logout } from './login.ts';
+import { maintenance } from './maintenance.ts';
 import { members } from './members.ts';
 import { message } from './message.ts';
 import { paid } from './paid.ts';
@@ -62,6 +63,7 @@ export const commands: Record<string, Command> = {
   banners,
   contacts,
   chat,
+  maintenance,
   documents,
   document,
   'accept-document': acceptDocument,

@@ -27,6 +27,7 @@ export const en = {
   settings: 'Settings',
   vendors: 'Vendors',
   packages: 'Game packages',
+  maintenance: 'Maintenance',
   webhooks: 'Webhooks',
   macros: 'Macros',
   winBounds: 'Win review thresholds',

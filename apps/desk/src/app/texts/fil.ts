@@ -30,6 +30,7 @@ export const fil: Texts<keyof typeof en> = {
   settings: 'Mga setting',
   vendors: 'Mga vendor',
   packages: 'Mga pakete ng laro',
+  maintenance: 'Maintenance',
   webhooks: 'Mga webhook',
   macros: 'Mga macro',
   winBounds: 'Limit ng pagsusuri ng panalo',

@@ -35,6 +35,7 @@ const kinds: Record<SubscribedKind, true> = {
   'protection.limit_changed': true,
   'protection.break_started': true,
   'protection.exclusion_lifted': true,
+  'maintenance.changed': true,
   'alert.raised': true,
 };
 export const subscribedKinds = Object.keys(kinds) as SubscribedKind[];

@@ -17,6 +17,12 @@ const summaryEveryMs = 5_000;
 export function followedBy(kind: LiveKind): readonly Followed[] {
   if (kind === 'self') return [{ path: '/operator/auth/me', everyMs: listEveryMs }];
   if (kind === 'incidents') return [{ path: '/operator/health/incidents', everyMs: listEveryMs }];
+  if (kind === 'maintenance') {
+    return [
+      { path: '/operator/maintenance/get', everyMs: listEveryMs },
+      { path: '/operator/maintenance/list', everyMs: listEveryMs },
+    ];
+  }
   if (kind === 'home') {
     return [
       { path: '/operator/home/figures', everyMs: summaryEveryMs },

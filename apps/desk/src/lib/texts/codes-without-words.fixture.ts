@@ -16,13 +16,12 @@ export const codesWithoutWords: Readonly<Record<string, string>> = {
   'choice|day|id|amount|country|tag|text': 'chooses the field of a filter',
   'never|optional|required': 'whether a form asks for a currency',
   'first|invite|recover': 'chooses the title of the page that a one-time link opens',
-  'en|fil|pt|es': 'languages are shown by their own names',
   'money|count|percent|seconds': 'chooses how a figure of the home page is written',
   'session|token': 'a token is shown by its label',
   'member|deposit|cashOut|round|document': 'a player is found by name',
   'common|agent': 'only an agent is marked',
   'slots|originals': 'chosen on the command line',
-  'cashOuts|payouts|payoutReviews|deposits|disputes|documents|corrections|funds|heldWins|invitations|contacts|chatReports|alerts|harmCases|approvals|incidents|home|self':
+  'cashOuts|payouts|payoutReviews|deposits|disputes|documents|corrections|funds|heldWins|invitations|contacts|chatReports|alerts|harmCases|approvals|incidents|home|maintenance|self':
     'kinds of live updates, which reload pages',
   'nobody|everybody|cashier|documents|risk|support|bonuses|content|compliance|finance|administrator':
     'the roles by the table of roles, the other two by their own words',

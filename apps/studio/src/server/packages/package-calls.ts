@@ -156,6 +156,10 @@ const errorsOf: Partial<Record<PlayRefusal['reason'], [FormatError, string]>> = 
   not_enough_money: ['ERR_IPB', 'Your balance does not cover this stake.'],
   limit_exceeded: ['ERR_GLE', 'This stake is above a limit of your account.'],
   player_blocked: ['ERR_GLE', 'Your account cannot place bets at the moment.'],
+  maintenance: [
+    'ERR_MAINTENANCE',
+    'No new rounds during maintenance. Your money and open rounds are safe. You can cash out on the site.',
+  ],
   session_ended: ['ERR_IS', 'This game session has ended. Please open the game again.'],
   stake_not_allowed: ['ERR_VAL', 'This stake is not on offer.'],
   wrong_input: ['ERR_VAL', 'There is no such mode.'],

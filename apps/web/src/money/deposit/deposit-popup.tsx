@@ -2,6 +2,7 @@ import { Dialog } from '@fairhouse/ui/layers/dialog.tsx';
 import { type ComponentType, useState } from 'react';
 import { currentLocation, navigate } from '../../lib/address/location.ts';
 import { openPopups, type Popups } from '../../lib/address/popups.ts';
+import { useMaintenance } from '../../lib/maintenance/use-maintenance.ts';
 import { isBarred, missingLimits, useProtection } from '../../lib/protection/use-protection.ts';
 import { useCall } from '../../lib/query.ts';
 import { type Member, useMember } from '../../lib/session.ts';
@@ -15,7 +16,7 @@ import type { DepositMethod, PlacedOrder } from './deposit-method.ts';
 import { Canceled, DepositResult } from './deposit-result.tsx';
 import { DepositsLink } from './history/deposits-link.tsx';
 import { KnownNote } from './known-note.tsx';
-import { DepositsPaused, LimitFirst, LimitPrompt } from './limits/in-the-way.tsx';
+import { DepositsInMaintenance, DepositsPaused, LimitFirst, LimitPrompt } from './limits/in-the-way.tsx';
 import { LimitOffer } from './limits/limit-offer.tsx';
 import { MethodList } from './method-list.tsx';
 import { OfferNote } from './offer/offer-note.tsx';
@@ -66,6 +67,7 @@ function Steps({ member, firstMethod, onClose }: { member: Member; firstMethod?:
   const takesSaved = buildable?.some(({ code }) => code === savedCardMethod) ?? false;
   const savedCards = useSavedCards(takesSaved && member.credited === 1);
   const protection = useProtection().data;
+  const maintenance = useMaintenance();
 
   const formOf = (code: string): MethodFormProps => ({
     member,
@@ -83,7 +85,9 @@ function Steps({ member, firstMethod, onClose }: { member: Member; firstMethod?:
   }
 
   // What is paid already is followed to its end.
-  if (protection && (step.at === 'choice' || step.at === 'form' || step.at === 'saved')) {
+  const isBegun = step.at !== 'choice' && step.at !== 'form' && step.at !== 'saved';
+  if (!isBegun && maintenance?.state === 'on') return <DepositsInMaintenance of={maintenance} onClose={onClose} />;
+  if (!isBegun && protection) {
     if (isBarred(protection)) return <DepositsPaused protection={protection} onClose={onClose} />;
     if (member.credited !== 1 && missingLimits(protection).length > 0) {
       return <LimitFirst protection={protection} onClose={onClose} />;

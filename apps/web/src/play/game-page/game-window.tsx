@@ -4,10 +4,13 @@ import { useLayer } from '@fairhouse/ui/layers/layers.ts';
 import { useLayerFocus } from '@fairhouse/ui/layers/use-layer-focus.ts';
 import { Spinner } from '@fairhouse/ui/spinner.tsx';
 import { Dialog as Radix } from 'radix-ui';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { hrefOf, navigate } from '../../lib/address/location.ts';
 import { openPopup, useOpenPopups } from '../../lib/address/popups.ts';
+import { lazyCode as lazy } from '../../lib/lazy-code.ts';
+import { useMaintenance } from '../../lib/maintenance/use-maintenance.ts';
+import { serverNowMs } from '../../lib/server-clock.ts';
 import { type Member, renewSession } from '../../lib/session.ts';
 import {
   type GameMessage,
@@ -115,6 +118,7 @@ export function GameWindow({
             {member && <div className={styles.session}>{line}</div>}
           </div>
           {member && <PanicButton onStopped={onClose} />}
+          {member && <MaintenanceOfGame />}
           <Frame
             address={address}
             title={name ?? t('game')}
@@ -148,6 +152,21 @@ export function GameWindow({
         />
       )}
     </Radix.Root>
+  );
+}
+
+const MaintenanceNotice = lazy(() => import('../../ui/maintenance-notice.tsx'));
+/** Beside a game, which needs the height, the announcement is shown for so long before the start. */
+const announcedMs = 3_600_000;
+
+/** Why the game takes no new bet, or that it soon will not. */
+function MaintenanceOfGame() {
+  const maintenance = useMaintenance();
+  if (!maintenance || Date.parse(maintenance.startTime) > serverNowMs() + announcedMs) return null;
+  return (
+    <Suspense>
+      <MaintenanceNotice of={maintenance} cashOut={maintenance.state === 'on'} look="game" />
+    </Suspense>
   );
 }
 

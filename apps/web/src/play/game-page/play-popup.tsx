@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { openPopup, type Popups } from '../../lib/address/popups.ts';
 import { post } from '../../lib/api.ts';
 import { freeRoundsIn, refreshFreeRounds, useFreeRounds } from '../../lib/free-rounds/use-free-rounds.ts';
+import { useMaintenance } from '../../lib/maintenance/use-maintenance.ts';
 import { showRefusal } from '../../lib/protection/show-refusal.ts';
 import { isBarred, refreshProtection, useProtection } from '../../lib/protection/use-protection.ts';
 import { renewSession, useMember } from '../../lib/session.ts';
@@ -46,7 +47,8 @@ function OpenedGame({ gameId, playForFun, freeRounds, onClose }: OpenedProps) {
   const member = useMember();
   const playsForMoney = opened !== undefined && !playForFun;
   const protection = useProtection().data;
-  const mayDeposit = !playForFun && protection !== undefined && !isBarred(protection);
+  const isClosed = useMaintenance()?.state === 'on';
+  const mayDeposit = !playForFun && protection !== undefined && !isBarred(protection) && !isClosed;
 
   useBalanceLock(playsForMoney ? member?.id : undefined, (cause) => void leaveForCashOut(cause, onClose));
 

@@ -3,8 +3,8 @@ import { call } from '../../call.ts';
 import { nothing } from '../../scalars.ts';
 import { queueNames } from '../queues/queue-names.ts';
 
-/** What an open page is notified of: a queue by its name, the incidents of the casino, newer sums of the home page, and one's own rights. */
-export const liveKinds = [...queueNames, 'incidents', 'home', 'self'] as const;
+/** What an open page is notified of: a queue by its name, the incidents of the casino, newer sums of the home page, maintenance, and one's own rights. */
+export const liveKinds = [...queueNames, 'incidents', 'home', 'maintenance', 'self'] as const;
 export type LiveKind = (typeof liveKinds)[number];
 
 export const watchChanges = call({

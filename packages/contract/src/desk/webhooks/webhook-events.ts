@@ -171,6 +171,17 @@ export const webhookEvents = {
     data: z.strictObject({ playerId }),
     example: { playerId: 100_001 },
   }),
+  'maintenance.changed': event({
+    version: 1,
+    summary: 'Maintenance was planned, changed or cancelled, or it began or ended.',
+    data: z.strictObject({
+      maintenanceId: z.int(),
+      state: z.enum(['planned', 'on', 'over', 'cancelled']),
+      start: moment(),
+      end: moment().describe('When it is expected to end'),
+    }),
+    example: { maintenanceId: 4, state: 'on', start: '2026-11-30T03:00:00.000Z', end: '2026-11-30T05:00:00.000Z' },
+  }),
   'alert.raised': event({
     version: 1,
     summary: 'A risk rule raised an alert.',

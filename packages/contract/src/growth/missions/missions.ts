@@ -31,6 +31,7 @@ export const confirmMission = call({
 
 export const collectMission = call({
   path: '/sys/mission/collect',
+  closedInMaintenance: true,
   summary: 'Adds the points of a fulfilled mission, once; up to 30 days after its end. A repeat changes nothing.',
   input: z.object({ id: listedId() }),
   output: done(),

@@ -6,6 +6,7 @@ import { orderBasics, orderErrors, orderId } from './order.ts';
 
 export const createCashOrder = call({
   path: '/sys/deposit/cash/depositOrder',
+  closedInMaintenance: true,
   summary: 'Orders a deposit by Cash App: the discounted amount is paid, the full amount is credited.',
   input: z.object({
     ...orderBasics,

@@ -19,6 +19,7 @@ export const coinOfCrypt = {
 
 export const createCryptOrder = call({
   path: '/sys/deposit/crypt/depositOrder',
+  closedInMaintenance: true,
   summary: 'Orders a deposit in one coin: a fresh address and the number of coins to send there (CRYPT).',
   input: z.object({ ...orderBasics, depositCurrency: z.enum(cryptCoins) }),
   output: z.object({

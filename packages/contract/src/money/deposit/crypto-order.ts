@@ -8,6 +8,7 @@ export type CryptoCoin = (typeof cryptoCoins)[number];
 
 export const createCryptoOrder = call({
   path: '/sys/deposit/crypto/deposit',
+  closedInMaintenance: true,
   summary:
     'Orders a deposit in a coin that the member chooses afterwards: one fresh address and one price per coin (CRYPTO).',
   input: z.object(orderBasics),

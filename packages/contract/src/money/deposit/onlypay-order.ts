@@ -16,6 +16,7 @@ const optionalBilling = {
 
 export const createOnlyPayOrder = call({
   path: '/sys/deposit/onlyPay/deposit',
+  closedInMaintenance: true,
   summary:
     'Orders a deposit on the OnlyPay page, which opens in a window of its own and asks for the card. Card fields sent to this call are ignored.',
   input: z.object({ ...orderBasics, ...optionalBilling }),

@@ -7,6 +7,7 @@ import { orderBasics, orderErrors } from './order.ts';
 
 export const payByWallet = call({
   path: '/sys/deposit/wallet/deposit',
+  closedInMaintenance: true,
   summary:
     'Pays in with a card of a phone’s wallet, which has encrypted it for the card provider (APPLE_PAY, GOOGLE_PAY).',
   input: z.object({

@@ -5,6 +5,7 @@ import { framed, orderBasics, orderErrors, orderId } from './order.ts';
 
 export const createPaypalOrder = call({
   path: '/sys/deposit/paypal/depositOrder',
+  closedInMaintenance: true,
   summary: 'Orders a deposit by the PayPal-type method that is checked after the return (PAYPAL_POLL).',
   input: z.object({ ...orderBasics, paymentMethod: z.literal('PAYPAL_POLL').default('PAYPAL_POLL'), ...payer }),
   output: z.object({

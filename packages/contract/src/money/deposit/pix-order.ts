@@ -6,6 +6,7 @@ import { orderBasics, orderErrors, orderId } from './order.ts';
 
 export const createPixOrder = call({
   path: '/sys/deposit/pix/depositOrder',
+  closedInMaintenance: true,
   summary: 'Orders a deposit by PIX: the code to scan or copy, and a page that shows it.',
   input: z.object({ ...orderBasics, paymentMethod: z.literal('PIX').default('PIX'), ...payer }),
   output: z.object({

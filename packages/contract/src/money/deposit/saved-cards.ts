@@ -23,6 +23,7 @@ export const listSavedCards = call({
 
 export const payBySavedCard = call({
   path: '/sys/deposit/creditcard/payBySaved',
+  closedInMaintenance: true,
   summary: 'Pays in with a saved card (VISA_MASTERCARD). The bank may still ask the cardholder on its page.',
   input: z.object({ ...orderBasics, cardId: id().describe('Of the list of saved cards') }),
   output: cardOutcome,

@@ -30,5 +30,6 @@ export const launchGame = call({
     'registerMissing',
     'registerExcluded',
     'termsChanged',
+    'maintenance',
   ],
 });

@@ -24,6 +24,7 @@ export const playRefusalCodes = [
   'FREE_ROUNDS_PLAIN',
   'FREE_ROUNDS_OVER',
   'PLAYER_BLOCKED',
+  'MAINTENANCE',
   'PLAY_ID_REUSED',
   'ROUND_PENDING',
   'ROUND_VOID',

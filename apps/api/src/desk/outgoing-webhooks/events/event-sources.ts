@@ -157,6 +157,15 @@ export const eventSources: { readonly [K in SubscribedKind]: EventSource<K> } = 
     commands: ['pause.lift'],
     data: (noticed) => ({ playerId: playerOf(noticed) }),
   },
+  'maintenance.changed': {
+    commands: ['maintenance.plan', 'maintenance.begin', 'maintenance.change', 'maintenance.end', 'maintenance.cancel'],
+    data: (noticed) => ({
+      maintenanceId: idOf(noticed),
+      state: noticed.after.state as WebhookData<'maintenance.changed'>['state'],
+      start: String(noticed.after.startTime),
+      end: String(noticed.after.endTime),
+    }),
+  },
   'alert.raised': {
     commands: ['riskAlert.raise'],
     data: (noticed) => ({

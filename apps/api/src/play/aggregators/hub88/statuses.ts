@@ -27,6 +27,8 @@ export const statusOfRefusal: Record<WalletRefusal, Hub88Status> = {
   wrong_currency: 'RS_ERROR_WRONG_CURRENCY',
   currency_mismatch: 'RS_ERROR_WRONG_CURRENCY',
   limit_exceeded: 'RS_ERROR_LIMIT_REACHED',
+  // Hub88 has no word for it: the player may not bet now.
+  maintenance: 'RS_ERROR_USER_DISABLED',
   insufficient_funds: 'RS_ERROR_NOT_ENOUGH_MONEY',
   conflict: 'RS_ERROR_DUPLICATE_TRANSACTION',
   round_over: 'RS_ERROR_DUPLICATE_TRANSACTION',

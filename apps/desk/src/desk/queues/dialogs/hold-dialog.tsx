@@ -1,6 +1,7 @@
 import { roleNames } from '@fairhouse/contract/roles';
 import { showToast } from '@fairhouse/ui/toasts.ts';
 import { type Answer, post } from '../../../lib/api.ts';
+import { inputMoment } from '../../../lib/input-moment.ts';
 import { useMay } from '../../../lib/person.ts';
 import { useCommonTexts } from '../../../lib/texts/index.ts';
 import { useRoleTexts } from '../../../lib/texts/roles.ts';
@@ -8,7 +9,7 @@ import { ActionDialog } from '../../../ui/action-dialog.tsx';
 import { reloadLists } from '../decisions/made-decisions.ts';
 import { useQueueTexts } from '../texts/index.ts';
 import type { Outcome, QueueName, Row } from '../types.ts';
-import { inputMoment, snoozeMoments } from './snooze-moments.ts';
+import { snoozeMoments } from './snooze-moments.ts';
 
 /** What is done to rows without deciding about them. */
 export interface Holding {

@@ -1,13 +1,13 @@
 import { showToast } from '@fairhouse/ui/toasts.ts';
 import { post } from '../../../lib/api.ts';
 import { momentText } from '../../../lib/formats.ts';
+import { inputMoment } from '../../../lib/input-moment.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { useMay } from '../../../lib/person.ts';
 import { reload, useCall } from '../../../lib/query.ts';
 import { useCommonTexts } from '../../../lib/texts/index.ts';
 import { ActionDialog } from '../../../ui/action-dialog.tsx';
 import { useQueueTexts } from '../texts/index.ts';
-import { inputMoment } from './snooze-moments.ts';
 
 const spansDays = [7, 30, 90, 365] as const;
 const dayMs = 24 * 3_600_000;

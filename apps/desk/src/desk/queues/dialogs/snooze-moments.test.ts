@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { inputMoment, snoozeMoments } from './snooze-moments.ts';
+import { inputMoment } from '../../../lib/input-moment.ts';
+import { snoozeMoments } from './snooze-moments.ts';
 
 it('tomorrow begins at nine where the reader is, also over the end of a month', () => {
   const { tomorrow, inAnHour } = snoozeMoments(new Date(2026, 10, 30, 23, 30));

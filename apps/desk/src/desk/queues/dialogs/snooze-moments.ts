@@ -8,10 +8,3 @@ export function snoozeMoments(now: Date) {
   week.setDate(week.getDate() + 7);
   return { inAnHour: later(1), inFourHours: later(4), tomorrow: morning, nextWeek: week };
 }
-
-/** As a datetime-local field takes it: in the reader's zone, to the minute. */
-export function inputMoment(moment: Date): string {
-  const two = (number: number) => String(number).padStart(2, '0');
-  const day = [moment.getFullYear(), two(moment.getMonth() + 1), two(moment.getDate())].join('-');
-  return `${day}T${two(moment.getHours())}:${two(moment.getMinutes())}`;
-}

@@ -112,6 +112,7 @@ export const en = {
   'kind_protection.limit_changed': 'Limit changed',
   'kind_protection.break_started': 'Break or exclusion',
   'kind_protection.exclusion_lifted': 'Exclusion lifted',
+  'kind_maintenance.changed': 'Maintenance planned, changed, begun or ended',
   'kind_alert.raised': 'Risk alert',
   'kind_webhook.test': 'Test event',
 } as const;

@@ -115,6 +115,7 @@ export const fil: Texts<keyof typeof en> = {
   'kind_protection.limit_changed': 'Nagbago ang limit',
   'kind_protection.break_started': 'Pahinga o exclusion',
   'kind_protection.exclusion_lifted': 'Inalis ang exclusion',
+  'kind_maintenance.changed': 'Maintenance: nakaplano, binago, nagsimula o natapos',
   'kind_alert.raised': 'Alerto ng risk',
   'kind_webhook.test': 'Pansubok na event',
 };

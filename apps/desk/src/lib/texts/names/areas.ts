@@ -55,6 +55,7 @@ export const areas = {
   view: 'Saved views',
   vip: 'VIP',
   vendor: 'Vendors',
+  maintenance: 'Maintenance',
   webhook: 'Webhooks',
   winBound: 'Win review thresholds',
 };
@@ -112,6 +113,7 @@ const fil: Texts<keyof typeof areas> = {
   view: 'Mga naka-save na view',
   vip: 'VIP',
   vendor: 'Mga vendor',
+  maintenance: 'Maintenance',
   webhook: 'Mga webhook',
   winBound: 'Mga limit ng pagsusuri ng panalo',
 };

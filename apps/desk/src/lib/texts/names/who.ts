@@ -73,6 +73,7 @@ export const whoNames = {
   subject_bets: 'Bet limits: {id}',
   subject_vendor: 'Game vendor {id}',
   'subject_promotion-win': 'Promotional win {id}',
+  subject_maintenance: 'Maintenance {id}',
   subject_webhook: 'Webhook {id}',
 };
 
@@ -148,6 +149,7 @@ const fil: Texts<keyof typeof whoNames> = {
   subject_bets: 'Limit ng taya: {id}',
   subject_vendor: 'Vendor ng laro {id}',
   'subject_promotion-win': 'Panalo sa promosyon {id}',
+  subject_maintenance: 'Maintenance {id}',
   subject_webhook: 'Webhook {id}',
 };
 

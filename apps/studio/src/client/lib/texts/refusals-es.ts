@@ -23,6 +23,8 @@ export const refusalsEs: Record<string, string> = {
   DOUBLE_UP_NOT_ALLOWED: 'Aquí no se pueden doblar las ganancias. Desactiva el doble y reparte otra vez.',
   FREE_ROUNDS_PLAIN: 'Una ronda gratis paga solo una apuesta simple. Juega una ronda simple o cambia a tu dinero.',
   FREE_ROUNDS_OVER: 'Estas rondas gratis terminaron. Cambia a tu dinero para seguir jugando.',
+  MAINTENANCE:
+    'No hay rondas nuevas durante el mantenimiento. Tu dinero y tus rondas abiertas están a salvo. Puedes retirar en el sitio.',
   PLAYER_BLOCKED: 'Tu cuenta no puede apostar por ahora.',
   PLAY_ID_REUSED: 'Esta ronda ya se inició con otra apuesta. Juega otra vez.',
   ROUND_PENDING: 'Aún estamos confirmando tu apuesta. Espera un momento.',

@@ -24,6 +24,8 @@ export const refusalsFil: Record<string, string> = {
   FREE_ROUNDS_PLAIN:
     'Isang karaniwang taya lang ang binabayaran ng libreng round. Maglaro ng karaniwang round, o lumipat sa sarili mong pera.',
   FREE_ROUNDS_OVER: 'Ubos o tapos na ang mga libreng round na ito. Lumipat sa sarili mong pera upang maglaro pa.',
+  MAINTENANCE:
+    'Walang bagong round habang may maintenance. Ligtas ang pera at mga bukas na round mo. Makakapag-cash-out ka sa site.',
   PLAYER_BLOCKED: 'Hindi makakataya ang iyong account sa ngayon.',
   PLAY_ID_REUSED: 'Nasimulan na ang round na ito sa ibang taya.',
   ROUND_PENDING: 'Kinukumpirma pa namin ang iyong taya.',

@@ -24,6 +24,8 @@ export const refusalsPt: Record<string, string> = {
   FREE_ROUNDS_PLAIN:
     'Uma rodada grátis paga só uma aposta simples. Jogue uma rodada simples ou mude para seu dinheiro.',
   FREE_ROUNDS_OVER: 'Estas rodadas grátis terminaram. Mude para seu dinheiro para continuar.',
+  MAINTENANCE:
+    'Sem novas rodadas durante a manutenção. Seu dinheiro e suas rodadas abertas estão seguros. Você pode sacar no site.',
   PLAYER_BLOCKED: 'Sua conta não pode apostar no momento.',
   PLAY_ID_REUSED: 'Esta rodada já foi iniciada com outra aposta. Jogue de novo.',
   ROUND_PENDING: 'Ainda estamos confirmando sua aposta. Espere um momento.',

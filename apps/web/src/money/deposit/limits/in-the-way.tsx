@@ -3,8 +3,10 @@ import { Dialog } from '@fairhouse/ui/layers/dialog.tsx';
 import { useState } from 'react';
 import { openPopup } from '../../../lib/address/popups.ts';
 import { post } from '../../../lib/api.ts';
+import type { Maintenance } from '../../../lib/maintenance/use-maintenance.ts';
 import { useProtectionWords } from '../../../lib/protection/texts/index.ts';
 import { missingLimits, type Protection, refreshProtection } from '../../../lib/protection/use-protection.ts';
+import MaintenanceNotice from '../../../ui/maintenance-notice.tsx';
 import { PauseNotice } from '../../../ui/pause-notice.tsx';
 import { useDepositTexts } from '../texts/index.ts';
 import styles from './limits.module.css';
@@ -23,6 +25,16 @@ export function DepositsPaused({ protection, onClose }: Props) {
       <PauseNotice protection={protection}>
         <Button onClick={() => openPopup('playSafely')}>{words('playSafely')}</Button>
       </PauseNotice>
+    </Dialog>
+  );
+}
+
+/** In the place of the methods while maintenance is on. */
+export function DepositsInMaintenance({ of, onClose }: { of: Maintenance; onClose: () => void }) {
+  const t = useDepositTexts();
+  return (
+    <Dialog title={t('title')} onClose={onClose}>
+      <MaintenanceNotice of={of} cashOut look="box" />
     </Dialog>
   );
 }

@@ -1,0 +1,5 @@
+import { MaintenanceScreen } from '../../desk/maintenance/maintenance-screen.tsx';
+
+export default function MaintenanceRoute() {
+  return <MaintenanceScreen />;
+}
