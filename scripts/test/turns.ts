@@ -105,7 +105,7 @@ export const turns: readonly Turn[] = [
     faults: ['live-push'],
   },
   {
-    specs: ['account', 'crash', 'identity', 'phone-payments'],
+    specs: ['account', 'crash', 'desk-journeys', 'identity', 'phone-payments'],
     files: [
       'apps/api/src/desk/staff/rights.test.ts',
       'apps/api/src/growth/invitations/invite.test.ts',

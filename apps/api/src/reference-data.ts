@@ -13,6 +13,7 @@ import { makeFirstLink } from './desk/staff/links/first-link.ts';
 import { loadArticles } from './growth/articles/load-articles.ts';
 import { firstTerms } from './growth/bonus/bonus.settings.ts';
 import { firstCampaignSetting } from './growth/groups/groups.settings.ts';
+import { firstJourneySetting } from './growth/journeys/journeys.settings.ts';
 import { firstInvitationTerms } from './growth/invitations/invite.settings.ts';
 import { loadPromotions } from './growth/promotions/load-promotions.ts';
 import { firstOffer } from './growth/vip/vip.settings.ts';
@@ -71,6 +72,7 @@ export async function loadReferenceRows(
     support: firstSupportSetting,
     healthRule: firstHealthRule,
     campaign: firstCampaignSetting,
+    journey: firstJourneySetting,
     documents: firstDocumentsSetting,
     exchange: firstExchangeSetting,
     reporting: firstReporting,
