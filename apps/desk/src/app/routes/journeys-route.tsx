@@ -7,6 +7,7 @@ export default function JourneysRoute() {
   return (
     <JourneysScreen
       view={view}
+      openMember={(id) => void navigate({ to: '/member/$id', params: { id: String(id) } })}
       show={(next, replace = false) => void navigate({ to: '/journeys', search: next, replace, resetScroll: false })}
     />
   );

@@ -14,6 +14,7 @@ import { EffectPart } from './effect-part.tsx';
 import { draftOf } from './journey-draft.ts';
 import styles from './journeys.module.css';
 import { type Journey, numberOf, type ScreenProps, stateTones } from './journeys-view.ts';
+import { PlayersPart } from './players-part.tsx';
 import { Costs, StepNumbers } from './step-numbers.tsx';
 import { StepTree } from './step-tree.tsx';
 import { useTriggerWords } from './step-words.ts';
@@ -24,7 +25,7 @@ import { type Turn, TurnDialog } from './turn-dialog.tsx';
 const everyMs = 10_000;
 
 /** One journey: its steps with their numbers, what a back-test found, its effect, and what can be done. */
-export function JourneyPart({ id, view, show }: { id: number } & ScreenProps) {
+export function JourneyPart({ id, view, show, openMember }: { id: number } & ScreenProps) {
   const version = numberOf(view.version);
   const query = useCall('/operator/journey/get', { id, ...(version ? { version } : {}) }, { everyMs });
   const back = () => show({});
@@ -35,6 +36,7 @@ export function JourneyPart({ id, view, show }: { id: number } & ScreenProps) {
         <Shown
           of={of}
           back={back}
+          openMember={openMember}
           edit={() => show({ row: String(id), edit: 'yes' })}
           showVersion={(shown) => show({ row: String(id), version: String(shown) })}
         />
@@ -43,14 +45,14 @@ export function JourneyPart({ id, view, show }: { id: number } & ScreenProps) {
   );
 }
 
-interface ShownProps {
+interface ShownProps extends Pick<ScreenProps, 'openMember'> {
   of: Journey;
   back: () => void;
   edit: () => void;
   showVersion: (version: number) => void;
 }
 
-function Shown({ of, back, edit, showVersion }: ShownProps) {
+function Shown({ of, back, edit, showVersion, openMember }: ShownProps) {
   const t = useJourneyTexts();
   const triggerWords = useTriggerWords();
   const hasControl = of.definition.steps.some(({ kind }) => kind === 'control');
@@ -93,6 +95,7 @@ function Shown({ of, back, edit, showVersion }: ShownProps) {
           {hasControl && <EffectPart id={of.id} />}
         </div>
       </div>
+      {of.entered > 0 && <PlayersPart of={of} openMember={openMember} />}
     </div>
   );
 }

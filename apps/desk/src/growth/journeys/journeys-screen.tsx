@@ -52,15 +52,15 @@ export function JourneysScreen(props: ScreenProps) {
       {isEditing ? (
         <JourneyEditor id={id} done={showRow} />
       ) : id === undefined ? (
-        <List {...props} />
+        <List view={view} show={show} />
       ) : (
-        <JourneyPart id={id} view={view} show={show} />
+        <JourneyPart id={id} {...props} />
       )}
     </Page>
   );
 }
 
-function List({ view, show }: ScreenProps) {
+function List({ view, show }: Pick<ScreenProps, 'view' | 'show'>) {
   const t = useJourneyTexts();
   const state = stateOf(view);
   const query = usePages({

@@ -3,6 +3,7 @@ import type { Tone } from '../../ui/facts/tag.tsx';
 
 export type Journey = OperatorCallOutput<'/operator/journey/get'>;
 export type JourneySummary = OperatorCallOutput<'/operator/journey/list'>['rows'][number];
+export type JourneyPlayer = OperatorCallOutput<'/operator/journey/players'>['rows'][number];
 export type Step = Journey['definition']['steps'][number];
 export type StepCounts = Journey['steps'][number];
 
@@ -14,6 +15,7 @@ export type JourneysView = Partial<Record<'row' | 'state' | 'edit' | 'version', 
 export interface ScreenProps {
   view: JourneysView;
   show: (view: JourneysView, replace?: boolean) => void;
+  openMember: (id: number) => void;
 }
 
 export const stateOf = ({ state }: JourneysView): JourneyState | undefined =>
@@ -33,6 +35,7 @@ export const journeyCalls = [
   '/operator/journey/list',
   '/operator/journey/get',
   '/operator/journey/effect',
+  '/operator/journey/players',
   '/operator/approval/list',
   '/operator/queue/summary',
 ] as const satisfies readonly OperatorCallPath[];

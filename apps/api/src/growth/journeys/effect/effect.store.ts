@@ -20,7 +20,7 @@ export async function sumsOfSides(
 ): Promise<SideSums[]> {
   await readAcross(tx);
   const { rows } = await tx.query<SideSums>(
-    `select p.side, b.currency, count(*)::int as players, count(*) filter (where d.paid)::int as deposited,
+    `select coalesce(s.side, '') as side, b.currency, count(*)::int as players, count(*) filter (where d.paid)::int as deposited,
        count(*) filter (where l.seen)::int as "loggedIn", sum(r.net)::float8 as revenue,
        sum(r.net::float8 * r.net::float8)::float8 as squares
      from (values ('treated'), ('control')) s (side)
@@ -35,7 +35,7 @@ export async function sumsOfSides(
        cross join lateral (select f.staked - f.won - coalesce((select sum(a.amount) from journey_action a
            where a.player_id = p.id and a.done_at <= p.side_at + make_interval(days => $2)), 0) as net
          from ledger_played(p.member_id, p.side_at, p.side_at + make_interval(days => $2)) f) r
-     group by p.side, b.currency order by p.side, b.currency`,
+     group by s.side, b.currency order by s.side, b.currency`,
     [journeyId, days, now, most],
   );
   return rows;

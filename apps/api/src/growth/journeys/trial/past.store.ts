@@ -1,7 +1,6 @@
 import type { JourneyTriggerOf } from '@fairhouse/contract/operator';
 import { readingAcross, type Transaction } from '@fairhouse/database';
 import type { Currency } from '@fairhouse/money';
-import type { GroupCondition } from '../journeys.deps.ts';
 import { arrivedAt, beginnings, type Stretch } from '../walking/begin.store.ts';
 import { heldBackOf } from '../walking/held-back.store.ts';
 
@@ -26,23 +25,6 @@ export async function beganWithin(
          where ${heldBackOf} is null order by b.member_id, b.occasion, b.at) f
        order by f.at desc, f.member_id desc limit $4`,
       [from, until, JSON.stringify(trigger), most],
-    ),
-  );
-  return rows;
-}
-
-/** Who is in the group now, as if all had entered it at one moment: who was in it before is not known. */
-export async function inGroupNow(
-  tx: Transaction,
-  { sql, bound }: GroupCondition,
-  at: Date,
-  most: number,
-): Promise<Beginning[]> {
-  const { rows } = await readingAcross(tx, () =>
-    tx.query<Beginning>(
-      `select m.id as "memberId", m.currency, $2::timestamptz as at from member_record m
-       where ${sql} and ${heldBackOf} is null order by m.id desc limit $3`,
-      [bound, at, most],
     ),
   );
   return rows;

@@ -4,12 +4,13 @@ import { type JourneyVersion, stepOf } from '../journey/journey.ts';
 import type { JourneysDeps } from '../journeys.deps.ts';
 import type { Stretch } from '../walking/begin.store.ts';
 import { lookAgainMs } from '../walking/claim-step.ts';
-import { type Facts, inGroup, readFacts } from '../walking/facts.store.ts';
+import { type Facts, readFacts } from '../walking/facts.store.ts';
+import { inGroup, inGroupNow } from '../walking/group-members.store.ts';
 import { holds } from '../walking/holds.ts';
 import { channels } from '../walking/send-at-step.ts';
 import type { Outcome } from '../walking/settle.ts';
 import { sideOf } from '../walking/side-of.ts';
-import { actionsAfter, type Beginning, beganWithin, inGroupNow, taggedOf } from './past.store.ts';
+import { actionsAfter, type Beginning, beganWithin, taggedOf } from './past.store.ts';
 import { type Limits, limitsOf } from './past-limits.ts';
 import { sumUp, type Taken } from './sum-up.ts';
 

@@ -2,7 +2,8 @@ import { inLongTransaction } from '@fairhouse/database';
 import { findVersion, lockJourney } from '../journey/journey.store.ts';
 import { stepOf } from '../journey/journey.ts';
 import type { JourneysDeps } from '../journeys.deps.ts';
-import { type Entering, insertEntering, insertThese, noteInGroup, setEnteredUntil } from './entry.store.ts';
+import { type Entering, insertEntering, insertThese, setEnteredUntil } from './entry.store.ts';
+import { noteInGroup } from './group-members.store.ts';
 import { addToTally } from './tally.store.ts';
 
 /** What was committed late is found again within it. Who is in already is not let in twice. */

@@ -1,6 +1,5 @@
 import type { JourneyTriggerOf } from '@fairhouse/contract/operator';
 import { readAcross, type Transaction } from '@fairhouse/database';
-import type { GroupCondition } from '../journeys.deps.ts';
 import { arrivedAt, beginnings, type Stretch } from './begin.store.ts';
 import { heldBackOf } from './held-back.store.ts';
 
@@ -45,25 +44,6 @@ export async function insertEntering(
     [from, until, JSON.stringify(trigger), ...valuesOf(entering)],
   );
   return rowCount ?? 0;
-}
-
-/** Notes who is in the group, at most so many; answers who was not before. */
-export async function noteInGroup(
-  tx: Transaction,
-  journeyId: number,
-  { sql, bound }: GroupCondition,
-  most: number,
-): Promise<bigint[]> {
-  await readAcross(tx);
-  const { rows } = await tx.query<{ memberId: bigint }>(
-    `insert into journey_group_seen (journey_id, member_id)
-     select $2, m.id from member_record m
-     where ${sql} and not exists (select from journey_group_seen s where s.journey_id = $2 and s.member_id = m.id)
-     order by m.id limit $3
-     on conflict do nothing returning member_id as "memberId"`,
-    [bound, journeyId, most],
-  );
-  return rows.map(({ memberId }) => memberId);
 }
 
 /** Lets these in at one moment. */

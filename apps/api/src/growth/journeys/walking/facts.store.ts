@@ -1,6 +1,5 @@
 import { readingAcross, type Transaction } from '@fairhouse/database';
 import type { Currency } from '@fairhouse/money';
-import type { GroupCondition } from '../journeys.deps.ts';
 
 export interface AskedFacts {
   memberId: bigint;
@@ -43,19 +42,4 @@ export async function readFacts(tx: Transaction, asked: readonly AskedFacts[]): 
   const found: (Facts | undefined)[] = asked.map(() => undefined);
   for (const { n, ...facts } of rows) found[n - 1] = facts;
   return found;
-}
-
-/** Those of these members who are in the group now. */
-export async function inGroup(
-  tx: Transaction,
-  { sql, bound }: GroupCondition,
-  memberIds: readonly bigint[],
-): Promise<Set<bigint>> {
-  const { rows } = await readingAcross(tx, () =>
-    tx.query<{ id: bigint }>(`select m.id from member_record m where m.id = any($2::bigint[]) and ${sql}`, [
-      bound,
-      memberIds,
-    ]),
-  );
-  return new Set(rows.map(({ id }) => id));
 }

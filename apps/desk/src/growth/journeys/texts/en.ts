@@ -185,6 +185,16 @@ export const en = {
   left_failed: 'Failed three times',
   cost: 'Cost so far',
 
+  players: 'Players',
+  player: 'Player',
+  atStep: 'Step',
+  anyStep: 'Any step',
+  lookedAt: 'Next look',
+  noPlayers: 'No players here',
+  player_active: 'Under way',
+  player_done: 'At the end',
+  player_left: 'Left',
+
   effect: 'Effect against the control group',
   effectAbout: 'Within 14 days of the control step, of players for whom these days are over. 95 % intervals.',
   effectNone: 'No player of both sides has been through 14 days yet.',

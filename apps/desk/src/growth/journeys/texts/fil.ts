@@ -190,6 +190,16 @@ export const fil: Texts<keyof typeof en> = {
   left_failed: 'Tatlong beses pumalya',
   cost: 'Gastos hanggang ngayon',
 
+  players: 'Mga manlalaro',
+  player: 'Manlalaro',
+  atStep: 'Hakbang',
+  anyStep: 'Anumang hakbang',
+  lookedAt: 'Susunod na pagsuri',
+  noPlayers: 'Walang manlalaro rito',
+  player_active: 'Kasalukuyan',
+  player_done: 'Nasa wakas',
+  player_left: 'Umalis',
+
   effect: 'Epekto kumpara sa control group',
   effectAbout:
     'Sa loob ng 14 na araw mula sa hakbang ng control, ng mga manlalarong tapos na ang mga araw na ito. 95 % na interval.',
