@@ -72,7 +72,7 @@ test('a journey is written by keyboard, back-tested, switched on by two people, 
     await expect.poll(state, { timeout: 60_000 }).toBe('running');
   });
 
-  await test.step('a player who joins and takes offers receives the message, and the numbers say so', async () => {
+  await test.step('a player who joins and takes offers receives the message, and the numbers show it', async () => {
     await page.goto('/');
     const member = await newMember(page);
     const ask = callsOf(page, member.token);
@@ -113,7 +113,7 @@ async function add(desk: Page, place: string, kind: string): Promise<void> {
 
 /** Types into the field that has the focus and those after it. */
 async function write(desk: Page, texts: readonly string[]): Promise<void> {
-  await expect(desk.getByLabel('English', { exact: true })).toBeFocused();
+  await expect(desk.getByRole('textbox', { name: 'English', exact: true })).toBeFocused();
   for (const [place, text] of texts.entries()) {
     if (place > 0) await desk.keyboard.press('Tab');
     await desk.keyboard.insertText(text);

@@ -87,7 +87,7 @@ export interface JourneysDeps {
   log: { warn(details: object, message: string): void };
 }
 
-/** What a journey's step is called wherever something of it stands: of one name there is one. */
+/** The name of what a step sends or gives: of one name there is one. */
 export const nameOf = (playerId: bigint, step: string): string => `journey:${playerId}:${step}`;
 
 export const journeyActor = 'system:journeys';

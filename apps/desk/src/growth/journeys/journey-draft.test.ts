@@ -38,7 +38,7 @@ describe('a draft', () => {
       s1: { tag: 'vip' },
       s2: texts,
       s3: { ...texts, subjectEnglish: 'A', subjectFilipino: 'B' },
-      s4: { game: 'ember-vault', 'stake USD': '1', 'winMost USD': '50', 'most USD': '5000' },
+      s4: { game: 'ember-path', 'stake USD': '1', 'winMost USD': '50', 'most USD': '5000' },
       s5: { 'each USD': '5', 'most USD': '1000', 'each EUR': ' ' },
       s7: { amount: '36', unit: 'hours' },
     };

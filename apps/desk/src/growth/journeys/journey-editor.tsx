@@ -50,7 +50,7 @@ function Form({ of, done }: { of: Journey | undefined; done: JourneyEditorProps[
   const fields = useRef<HTMLDivElement>(null);
   const back = () => done(of?.id);
   useKeys({ submit: () => form.current?.requestSubmit(), close: back });
-  // The form of a step that was added or chosen takes the focus: one goes on to write it.
+  // The form of a step that was added or chosen takes the focus: it is written next.
   useEffect(() => {
     if (chosen) fields.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
   }, [chosen]);
@@ -160,6 +160,8 @@ function AddStep({
   add: (kind: (typeof stepKinds)[number]) => void;
 }) {
   const t = useJourneyTexts();
+  const button = useRef<HTMLButtonElement>(null);
+  const isChosen = useRef(false);
   const isFirst = draft.steps.length === 0;
   const label =
     place === 'start'
@@ -168,15 +170,31 @@ function AddStep({
         : t('addBefore', { number: numberOfStep(draft.steps[0]!.id) })
       : t('addAt', { number: numberOfStep(place.step), exit: t(`exit_${place.exit}`) });
   return (
-    <Menu position="bottom" withinPortal>
+    <Menu
+      position="bottom"
+      withinPortal
+      // A chosen kind gives the focus to the form of the new step; a menu that is left gives it back.
+      returnFocus={false}
+      transitionProps={{ duration: 0 }}
+      onOpen={() => {
+        isChosen.current = false;
+      }}
+      onClose={() => !isChosen.current && button.current?.focus()}
+    >
       <Menu.Target>
-        <button type="button" className={styles.add} aria-label={label} title={label}>
+        <button ref={button} type="button" className={styles.add} aria-label={label} title={label}>
           {isFirst ? t('addFirst') : '+'}
         </button>
       </Menu.Target>
       <Menu.Dropdown aria-label={t('chooseKind')}>
         {stepKinds.map((kind) => (
-          <Menu.Item key={kind} onClick={() => add(kind)}>
+          <Menu.Item
+            key={kind}
+            onClick={() => {
+              isChosen.current = true;
+              add(kind);
+            }}
+          >
             {t(`kind_${kind}`)}
           </Menu.Item>
         ))}

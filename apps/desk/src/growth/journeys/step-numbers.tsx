@@ -6,7 +6,7 @@ import type { Journey, Step, StepCounts } from './journeys-view.ts';
 import { numberOfStep } from './step-words.ts';
 import { useJourneyTexts } from './texts/index.ts';
 
-/** How many were at a step, and what became of them. */
+/** How many entered a step, wait there, went further or left. */
 export function StepNumbers({ counts, kinds }: { counts: StepCounts | undefined; kinds: readonly Step[] }) {
   const t = useJourneyTexts();
   const language = useLanguage();

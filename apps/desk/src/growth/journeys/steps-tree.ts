@@ -1,6 +1,6 @@
 import type { DraftStep, Exit, Place } from './journey-draft.ts';
 
-/** Steps one below the other. The last may divide; a sequence that does not ends, or goes on at a step that is drawn elsewhere. */
+/** Steps one below the other. The last may divide; a sequence that does not ends, or continues at a step that is drawn elsewhere. */
 export interface Sequence {
   /** Where a step would be put that comes first. */
   place: Place;

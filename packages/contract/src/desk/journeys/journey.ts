@@ -85,7 +85,7 @@ export const journeyEffect = z.object({
   days: z.int(),
   treated: count(),
   control: count(),
-  more: z.boolean().describe('There are more than are compared, 20,000 on each side; the figures are of the latest'),
+  more: z.boolean().describe('There are more than are compared, 5,000 on each side; the figures are of the latest'),
   deposited: share,
   loggedIn: share,
   revenue: z

@@ -33,7 +33,7 @@ export const saveJourney = call({
   path: '/operator/journey/save',
   access: 'operator',
   permission: 'campaigns.send',
-  summary: 'Saves another version of a journey, or a new one. What runs goes on until another version is switched on.',
+  summary: 'Saves another version of a journey, or a new one. What runs stays until another version is switched on.',
   input: z.strictObject({
     id: maybe(listedId()).describe('Left out: a new journey'),
     version: maybe(whole(1)).describe('The latest version that was shown; left out: the journey is new'),

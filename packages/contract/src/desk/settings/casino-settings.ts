@@ -71,7 +71,7 @@ export const casinoSettings = {
   },
   journey: {
     about: 'how many messages of journeys reach a member within some days, and how many days lie between two bonuses',
-    scopes: ['everybody'],
+    scopes: casino,
     value: () => journeySetting,
   },
   documents: {

@@ -9,7 +9,7 @@ import { newcombe, type Sample, welch } from './intervals.ts';
 
 const mostMs = 20_000;
 /** On each side. */
-const mostPlayers = 20_000;
+const mostPlayers = 5_000;
 
 /** What those did who received the journey, beside those of the control group, with how far chance alone may account for it. */
 export async function effectOf(

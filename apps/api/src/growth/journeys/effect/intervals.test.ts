@@ -24,7 +24,7 @@ describe('the difference of two shares', () => {
     expect(newcombe({ count: 0, n: 0 }, { count: 1, n: 2 })).toBeUndefined();
   });
 
-  it('rests on Wilson’s interval: 81 of 263 and 1 of 29, as published in the same volume', () => {
+  it('is made of Wilson’s interval: 81 of 263 and 1 of 29, as published in the same volume', () => {
     expect(wilson(81, 263).least).toBeCloseTo(0.2553, 4);
     expect(wilson(81, 263).most).toBeCloseTo(0.3662, 4);
     expect(wilson(1, 29).least).toBeCloseTo(0.0061, 4);

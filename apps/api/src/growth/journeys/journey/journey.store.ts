@@ -125,13 +125,21 @@ export async function insertVersion(
   );
 }
 
-/** From `at` on players enter with this version. */
-export async function setRuns(tx: Transaction, id: number, version: number, at: Date): Promise<void> {
+/**
+ * From `at` on players enter with this version. A journey that runs already looks on where it was, so that nobody is passed over between two
+ * looks; `fromNow`: what it begins with is another group, which is looked at for the first time.
+ */
+export async function setRuns(
+  tx: Transaction,
+  id: number,
+  { version, at, fromNow }: { version: number; at: Date; fromNow: boolean },
+): Promise<void> {
   await tx.query(
-    `update journey set state = 'running', runs = $2, since = $3,
-       entered_until = case when state = 'running' then entered_until else $3 end
+    `update journey set state = 'running', runs = $2,
+       since = case when state = 'running' and not $4::boolean then since else $3 end,
+       entered_until = case when state = 'running' and not $4::boolean then entered_until else $3 end
      where id = $1`,
-    [id, version, at],
+    [id, version, at, fromNow],
   );
 }
 

@@ -7,7 +7,7 @@ import type { StaffPerson } from '../../../http/staff-person.ts';
 import type { JourneysDeps } from '../journeys.deps.ts';
 import { switchedOnFrom } from './journey.states.ts';
 import { findJourney, findVersion, forgetSeen, lastTrial, lockJourney, setRuns } from './journey.store.ts';
-import { groupsIn, type Journey, type JourneyVersion } from './journey.ts';
+import type { Journey, JourneyVersion } from './journey.ts';
 import { wholeJourney } from './journey.wire.ts';
 
 type Input = z.output<OperatorCalls['/operator/journey/switchOn']['input']>;
@@ -37,7 +37,7 @@ export async function switchJourneyOn(
   );
 }
 
-/** The last word on it. Who is under way goes on with the version of his own. */
+/** Carries it out. Players under way continue with the version that they entered with. */
 export async function switchJourneyOnNow(
   { db, wake, clock }: Pick<JourneysDeps, 'db' | 'wake' | 'clock'>,
   operator: Pick<StaffPerson, 'name'>,
@@ -50,9 +50,10 @@ export async function switchJourneyOnNow(
     const possible = await canRun(tx, journey, proposal);
     if (!possible.ok) return possible;
     const before = journey!;
-    await setRuns(tx, id, version, clock());
-    // Who is in another group now is noted at the first look.
-    if (groupsIn(possible.data.definition).length > 0) await forgetSeen(tx, id);
+    const isOfGroup = possible.data.definition.trigger.kind === 'enteredGroup';
+    await setRuns(tx, id, { version, at: clock(), fromNow: isOfGroup });
+    // Who is in the group now is noted at the first look, and has not entered it.
+    if (isOfGroup) await forgetSeen(tx, id);
     const by = `operator:${operator.name}`;
     await recordAuditEvent(tx, {
       actor: by,

@@ -9,7 +9,7 @@ export interface Taken {
   outcome: Outcome;
 }
 
-/** Figures of a back-test in the form of a journey's own: by step what became of whom, what was sent, and what it costs at most. */
+/** Figures of a back-test in the form of a journey's own: by step who was done, skipped or left, how much was sent, and what it costs at most. */
 export function sumUp(
   definition: JourneyDefinition,
   entered: number,

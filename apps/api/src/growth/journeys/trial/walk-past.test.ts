@@ -98,7 +98,7 @@ describe('a back-test', () => {
     expect((await backTest(casino, id, from)).entered).toBe(1);
   });
 
-  it('of a group counts all who are in it now, and says so', async () => {
+  it('of a group counts all who are in it now, and is marked as a bound', async () => {
     const rule = { is: 'vipLevel', with: { least: 66, most: 66 } };
     const group = (await casino.desk('group/save', { name: 'Level 66', rule, reason: 'A test' })).data;
     const member = await casino.join();

@@ -25,7 +25,7 @@ interface Walker extends Beginning {
   step: string | null;
 }
 
-/** What was read once for everybody. */
+/** What was read once for all of them. */
 interface Known {
   version: JourneyVersion;
   until: Date;
@@ -35,7 +35,7 @@ interface Known {
 }
 
 /**
- * Walks everybody for whom a version would have begun through it, by the conditions, sides and limits of the live journey, each as of the
+ * Walks all players for whom a version would have begun through it, by the conditions, sides and limits of the live journey, each as of the
  * moment at which the player would have been there. Reads only.
  */
 export async function walkPast(
@@ -58,7 +58,7 @@ export async function walkPast(
   const past = await actionsAfter(tx, memberIds, new Date(stretch.from.getTime() - longestLimitMs));
   const ofStep = new Map<string, ReadonlyMap<bigint, string>>();
   for (const step of steps) ofStep.set(step.id, await knownOf(deps, tx, step, memberIds));
-  const limits = limitsOf(await deps.settingOf('journey', 'everybody'), past);
+  const limits = limitsOf(await deps.settingOf('journey', 'casino'), past);
   const known: Known = { version, until: stretch.until, limits, ofStep };
   const taken: Taken[] = [];
   let active = walkers;
@@ -129,7 +129,7 @@ async function factsFor(
 }
 
 const after = (at: Date, hours: number) => new Date(at.getTime() + hours * hourMs);
-/** The live journey looks every so often from the arrival on, and goes on then. */
+/** The live journey looks every so often from the arrival on, and continues then. */
 const lookAfter = (arrived: Date, happened: Date) =>
   new Date(arrived.getTime() + Math.ceil((happened.getTime() - arrived.getTime()) / lookAgainMs) * lookAgainMs);
 const earlier = (a: Date, b: Date) => (a < b ? a : b);

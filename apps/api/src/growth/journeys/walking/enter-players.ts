@@ -6,16 +6,17 @@ import { type Entering, insertEntering, insertThese, setEnteredUntil } from './e
 import { noteInGroup } from './group-members.store.ts';
 import { addToTally } from './tally.store.ts';
 
-/** What was committed late is found again within it. Who is in already is not let in twice. */
+/** What was committed late is found again within it. A player enters once. */
 const overlapMs = 10 * 60_000;
 /** One look takes at most so much of the past. */
 const longestStretchMs = 3_600_000;
-/** Everybody is looked at for a group, so seldom. */
+/** A group is read over all members, so seldom. */
 const groupEveryMs = 15 * 60_000;
 const mostMs = 120_000;
 /** At one time; the others enter at the next look. */
 const mostOfGroup = 10_000;
-const everybody = 100_000_000;
+/** At the first look, more than there are members. */
+const all = 100_000_000;
 
 type EnterDeps = Pick<JourneysDeps, 'db' | 'clock' | 'groupCondition'>;
 
@@ -49,7 +50,7 @@ export async function enterPlayers(
       const isFirst = before <= since;
       if (!isFirst && now.getTime() - before.getTime() < groupEveryMs) return nothing;
       const group = await deps.groupCondition(tx, trigger);
-      const joined = group ? await noteInGroup(tx, journeyId, group, isFirst ? everybody : mostOfGroup) : [];
+      const joined = group ? await noteInGroup(tx, journeyId, group, isFirst ? all : mostOfGroup) : [];
       // Who was in the group when it was switched on has not entered it since.
       entered = isFirst ? 0 : await insertThese(tx, joined, now, entering);
     } else {

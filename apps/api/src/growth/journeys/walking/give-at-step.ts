@@ -152,7 +152,7 @@ async function limitOf(
   { each, most }: Shares,
   now: Date,
 ): Promise<JourneySkip | undefined> {
-  const { bonusDays } = await settingOf('journey', 'everybody');
+  const { bonusDays } = await settingOf('journey', 'casino');
   const after = new Date(now.getTime() - daysMs(bonusDays));
   if ((await countActions(tx, player.memberId, givenKinds, after)) > 0) return 'capReached';
   await lockBudget(tx, `${player.journeyId} ${player.version} ${player.step} ${each.currency}`);

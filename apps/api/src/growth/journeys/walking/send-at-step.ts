@@ -27,7 +27,7 @@ export async function sendAt(
 ): Promise<Outcome> {
   const skipped = (reason: string): Outcome => ({ is: 'skipped', reason, next: step.next });
   if (!(await notifiable(tx, [memberId])).has(memberId)) return skipped('place');
-  const { messagesMost, messagesDays } = await settingOf('journey', 'everybody');
+  const { messagesMost, messagesDays } = await settingOf('journey', 'casino');
   const after = new Date(now.getTime() - daysMs(messagesDays));
   if ((await countActions(tx, memberId, sentKinds, after)) >= messagesMost) return skipped('capReached');
   const outcome = await offer(tx, {

@@ -14,7 +14,7 @@ import { type Outcome, settle } from './settle.ts';
 import { sideOf } from './side-of.ts';
 
 /**
- * Takes the step at which a player is, in one transaction with its effect: whatever ends in between, there are both or neither, and of
+ * Takes the step at which a player is, in one transaction with its effect: after a crash there are both or neither, and of
  * two processes one does it. Undefined where the player has gone on, or the journey does not run any more.
  */
 export async function takeStep(

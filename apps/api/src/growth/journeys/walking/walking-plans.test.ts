@@ -13,7 +13,7 @@ let database: Awaited<ReturnType<typeof testDatabase>>;
 let db: Database;
 let someone: bigint;
 
-/** A member a minute, each with a session; ten journeys, three of which run, with everybody under way in one that runs and one that is paused. */
+/** A member a minute, each with a session; ten journeys, three of which run, with all members under way in one that runs and one that is paused. */
 beforeAll(async () => {
   database = await testDatabase({ schema: casinoSchema, migrations: casinoMigrations });
   db = database.pool;

@@ -154,6 +154,25 @@ describe('what begins a journey', () => {
     await casino.work();
     expect(await membersIn(id)).toEqual([later.id]);
   });
+
+  it('entering a group of a version that is switched on while another runs: who is in it then has not entered it', async () => {
+    const member = await casino.join();
+    const rule = { is: 'vipLevel', with: { least: 78, most: 78 } };
+    const group = (await casino.desk('group/save', { name: 'Level 78', rule, reason: 'A test' })).data;
+    await db.query('update member set vip_level = 78 where id = $1', [member.id]);
+    const id = await casino.running(greeting());
+    await casino.work();
+    const definition = greeting({ kind: 'enteredGroup', groupId: group.id, groupVersion: 1 });
+    const saved = (await casino.save(definition, { id, version: 1 })).data;
+    await casino.desk('journey/try', { id, version: 2, days: 1 });
+    for (const name of ['anna', 'ben'] as const) {
+      await casino.desk('journey/switchOn', { id, version: 2, contentHash: saved.contentHash, reason: 'A test' }, name);
+    }
+    await casino.work();
+    casino.pass(hourMs);
+    await casino.work();
+    expect(await membersIn(id)).toEqual([]);
+  });
 });
 
 describe('steps', () => {
@@ -363,7 +382,7 @@ describe('limits of a player', () => {
     expect((await casino.received(member)).filter((text) => text.startsWith('English'))).toHaveLength(3);
   });
 
-  it('without consent no message is written, and the rest of the journey goes on', async () => {
+  it('without consent no message is written, and the rest of the journey continues', async () => {
     const id = await casino.running(
       journey({ kind: 'joined' }, [message('s1', 's2'), mail('s2', 's3'), bonus('s3', null)]),
     );
@@ -522,7 +541,7 @@ describe('each step of each player is done once', () => {
 });
 
 describe('a journey that is turned', () => {
-  it('does nothing while it is paused, goes on when it is resumed, and lets those leave when it is stopped', async () => {
+  it('does nothing while it is paused, continues when it is resumed, and lets those leave when it is stopped', async () => {
     const id = await casino.running(
       journey({ kind: 'joined' }, [
         { kind: 'wait', id: 's1', hours: 1, next: 's2' },

@@ -204,7 +204,7 @@ export const fil: Texts<keyof typeof en> = {
   effectAbout:
     'Sa loob ng 14 na araw mula sa hakbang ng control, ng mga manlalarong tapos na ang mga araw na ito. 95 % na interval.',
   effectNone: 'Wala pang manlalaro sa dalawang panig na umabot ng 14 na araw.',
-  effectMore: 'Ang pinakahuling 20,000 sa bawat panig.',
+  effectMore: 'Ang pinakahuling 5,000 sa bawat panig.',
   measure: 'Sukat',
   treated: 'Journey',
   control: 'Control',
