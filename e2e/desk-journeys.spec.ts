@@ -59,7 +59,8 @@ test('a journey is written by keyboard, back-tested, switched on by two people, 
     await expect(desk.getByText(/waits for a second person as approval/)).toBeVisible();
   });
 
-  const id = Number(new URL(desk.url()).searchParams.get('row'));
+  const { rows } = await maker.ask('/operator/journey/list', { pageSize: 200 });
+  const { id } = rows.find((one) => one.name === name)!;
   await test.step('a second person approves exactly this', async () => {
     const { approval } = await second.ask('/operator/journey/get', { id });
     await second.page.goto(`/queue/approvals?row=${approval}`);

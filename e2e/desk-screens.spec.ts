@@ -126,7 +126,14 @@ test.beforeAll(async ({ browser, baseURL }) => {
         { kind: 'message', id: 's2', ...texts, next: 's3' },
         { kind: 'waitFor', id: 's3', event: 'deposited', hours: 72, happened: 's4', timedOut: 's5' },
         { kind: 'bonus', id: 's4', amounts: [{ currency: 'USD', each: '5', most: '1000' }], next: null },
-        { kind: 'mail', id: 's5', ...texts, subjectEnglish: 'Welcome', subjectFilipino: 'Maligayang pagdating', next: null },
+        {
+          kind: 'mail',
+          id: 's5',
+          ...texts,
+          subjectEnglish: 'Welcome',
+          subjectFilipino: 'Maligayang pagdating',
+          next: null,
+        },
       ],
     },
   });

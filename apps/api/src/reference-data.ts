@@ -13,8 +13,8 @@ import { makeFirstLink } from './desk/staff/links/first-link.ts';
 import { loadArticles } from './growth/articles/load-articles.ts';
 import { firstTerms } from './growth/bonus/bonus.settings.ts';
 import { firstCampaignSetting } from './growth/groups/groups.settings.ts';
-import { firstJourneySetting } from './growth/journeys/journeys.settings.ts';
 import { firstInvitationTerms } from './growth/invitations/invite.settings.ts';
+import { firstJourneySetting } from './growth/journeys/journeys.settings.ts';
 import { loadPromotions } from './growth/promotions/load-promotions.ts';
 import { firstOffer } from './growth/vip/vip.settings.ts';
 import {

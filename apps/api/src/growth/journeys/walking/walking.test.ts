@@ -160,6 +160,7 @@ describe('what begins a journey', () => {
     const rule = { is: 'vipLevel', with: { least: 78, most: 78 } };
     const group = (await casino.desk('group/save', { name: 'Level 78', rule, reason: 'A test' })).data;
     await db.query('update member set vip_level = 78 where id = $1', [member.id]);
+    casino.pass(hourMs);
     const id = await casino.running(greeting());
     await casino.work();
     const definition = greeting({ kind: 'enteredGroup', groupId: group.id, groupVersion: 1 });
