@@ -126,7 +126,7 @@ export async function insertVersion(
 }
 
 /**
- * From `at` on players enter with this version. A journey that runs already looks on where it was, so that nobody is passed over between two
+ * From `at` on players enter with this version. A journey that runs already looks on where it was, without a gap between two
  * looks; `fromNow`: what it begins with is another group, which is looked at for the first time.
  */
 export async function setRuns(
