@@ -115,6 +115,29 @@ test.beforeAll(async ({ browser, baseURL }) => {
     },
     reason: 'A test',
   });
+  const texts = { english: 'Your games are waiting for you', filipino: 'Naghihintay sa iyo ang mga laro mo' };
+  const journey = await staff('/operator/journey/save', {
+    name: newName('journey'),
+    reason: 'A test',
+    definition: {
+      trigger: { kind: 'joined' },
+      steps: [
+        { kind: 'control', id: 's1', percent: 10, next: 's2' },
+        { kind: 'message', id: 's2', ...texts, next: 's3' },
+        { kind: 'waitFor', id: 's3', event: 'deposited', hours: 72, happened: 's4', timedOut: 's5' },
+        { kind: 'bonus', id: 's4', amounts: [{ currency: 'USD', each: '5', most: '1000' }], next: null },
+        {
+          kind: 'mail',
+          id: 's5',
+          ...texts,
+          subjectEnglish: 'Welcome',
+          subjectFilipino: 'Maligayang pagdating',
+          next: null,
+        },
+      ],
+    },
+  });
+  await staff('/operator/journey/try', { id: journey.id, version: journey.version, days: 30 });
   const thread = await waiting.ask('/base/support/open', {
     topic: 'withdraw',
     message: 'Where is my cash-out? I asked for it this morning.',
@@ -139,6 +162,7 @@ test.beforeAll(async ({ browser, baseURL }) => {
     competition: competition.id,
     webhook: webhook.id,
     refusedPackage: refusedPackage.id,
+    journey: journey.id,
     mission: mission.id,
     group: group.id,
     thread: thread.id,

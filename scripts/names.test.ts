@@ -80,6 +80,7 @@ const putTogether: Readonly<Record<string, readonly string[]>> = {
   funds: ['accept', 'refuse'],
   harmCase: harmOutcomes,
   heldWin: ['release', 'refuse'],
+  journey: ['pause', 'resume', 'stop'],
   mission: ['pause', 'resume', 'end'],
   invitation: Object.keys(invitationMoves),
   table: [...tableOrders, ...wordOrders],

@@ -29,6 +29,8 @@ export interface DeskThings {
   webhook: number;
   /** An import that was refused where its files lie. */
   refusedPackage: number;
+  /** A journey that is not switched on. */
+  journey: number;
   /** A mission that is not opened. */
   mission: number;
   group: number;
@@ -377,6 +379,19 @@ export const deskScreens: Record<string, readonly DeskScreen[]> = {
     { name: 'maintenance', who: 'keeper', path: '/maintenance' },
     { name: 'maintenance-plan', who: 'keeper', path: '/maintenance', open: press('Plan maintenance') },
     { name: 'maintenance-of-others', who: 'writer', path: '/maintenance' },
+  ],
+  '/journeys': [
+    { name: 'journeys', who: 'worker', path: '/journeys' },
+    { name: 'journey-new', who: 'worker', path: '/journeys?edit=new' },
+    { name: 'journey-edit', who: 'worker', path: ({ journey }) => `/journeys?row=${journey}&edit=yes` },
+    { name: 'journey-written', who: 'worker', path: ({ journey }) => `/journeys?row=${journey}` },
+    {
+      name: 'journey-switch-on',
+      who: 'worker',
+      path: ({ journey }) => `/journeys?row=${journey}`,
+      open: press('Switch on'),
+    },
+    { name: 'journeys-of-others', who: 'keeper', path: '/journeys' },
   ],
   '/missions': [
     { name: 'missions', who: 'worker', path: '/missions' },

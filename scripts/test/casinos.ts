@@ -82,6 +82,7 @@ const once: Readonly<Record<string, Size>> = {
   'desk-groups': 'desktop',
   'desk-home': 'desktop',
   'desk-journey': 'desktop',
+  'desk-journeys': 'desktop',
   'desk-lists': 'desktop',
   'desk-packages': 'desktop',
   'desk-queue': 'desktop',

@@ -43,6 +43,7 @@ export const specs: Readonly<Record<string, number>> = {
   'desk-groups': 54,
   'desk-home': 90,
   'desk-journey': 280,
+  'desk-journeys': 60,
   'desk-lists': 66,
   'desk-packages': 30,
   'desk-queue': 57,

@@ -14,6 +14,7 @@ import { loadArticles } from './growth/articles/load-articles.ts';
 import { firstTerms } from './growth/bonus/bonus.settings.ts';
 import { firstCampaignSetting } from './growth/groups/groups.settings.ts';
 import { firstInvitationTerms } from './growth/invitations/invite.settings.ts';
+import { firstJourneySetting } from './growth/journeys/journeys.settings.ts';
 import { loadPromotions } from './growth/promotions/load-promotions.ts';
 import { firstOffer } from './growth/vip/vip.settings.ts';
 import {
@@ -71,6 +72,7 @@ export async function loadReferenceRows(
     support: firstSupportSetting,
     healthRule: firstHealthRule,
     campaign: firstCampaignSetting,
+    journey: firstJourneySetting,
     documents: firstDocumentsSetting,
     exchange: firstExchangeSetting,
     reporting: firstReporting,

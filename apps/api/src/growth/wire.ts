@@ -5,6 +5,7 @@ import { openCompetitions } from './wiring/competitions.ts';
 import { type ContentService, openContent } from './wiring/content.ts';
 import { type FreeRoundsService, openFreeRounds } from './wiring/free-rounds.ts';
 import { openGroups } from './wiring/groups.ts';
+import { openJourneys } from './wiring/journeys.ts';
 import { openMissions } from './wiring/missions.ts';
 import { openPromotionsHub } from './wiring/promotions-hub.ts';
 import { openRewards, type Rewards } from './wiring/rewards.ts';
@@ -17,7 +18,7 @@ export interface Growth {
   services: Service[];
 }
 
-/** Content, bonuses, levels, invitations, promotions, missions, and groups of players with their campaigns. Needs no other area. */
+/** Content, bonuses, levels, invitations, promotions, missions, groups of players with their campaigns, and journeys. Needs no other area. */
 export function wireGrowth(foundation: Foundation): Growth {
   const content = openContent(foundation);
   const bonuses = openBonuses(foundation);
@@ -34,6 +35,7 @@ export function wireGrowth(foundation: Foundation): Growth {
       rewards,
       openMissions(foundation),
       openGroups(foundation, bonuses, freeRounds),
+      openJourneys(foundation, bonuses, freeRounds),
       freeRounds,
     ],
   };

@@ -237,7 +237,7 @@ const shownBeside: Partial<Record<OperatorCallPath, string>> = {
   '/operator/tables/moderate': 'tables',
 };
 
-/** Commands that decide about no single member, or only look. A campaign leaves the staff out of its gifts; a competition is
+/** Commands that decide about no single member, or only look. A campaign and a journey leave the staff out of what they give; a competition is
  * created for all, and the staff who get a prize of it are refused by its own test. */
 const ofNobody: readonly string[] = [
   ...[
@@ -250,6 +250,7 @@ const ofNobody: readonly string[] = [
     'chat',
     'competition',
     'content',
+    'journey',
     'mission',
     'demonstration',
     'finance',

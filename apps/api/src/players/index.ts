@@ -27,6 +27,7 @@ export { insertMail } from './mail/mail.store.ts';
 export { writeMail } from './mail/templates.ts';
 export { announce } from './messages/announce.ts';
 export { messageMember } from './messages/desk/message-member.ts';
+export { offerByChannel, offerOutcomes } from './messages/offer-by-channel.ts';
 export { describeCopies } from './personal-data/describe-postings.ts';
 export { type Places, placesOf } from './reference-lists/places.ts';
 export { contactsOfHours, firstAnswerTimes } from './support/contact.store.ts';

@@ -23,6 +23,7 @@ export interface Place {
     | '/health'
     | '/groups'
     | '/competitions'
+    | '/journeys'
     | '/missions'
     | '/catalogue'
     | '/tables'
@@ -67,6 +68,7 @@ export const places: readonly Place[] = [
     group: 'groupCasino',
     letter: 'X',
   },
+  { path: '/journeys', name: 'journeys', icon: 'forward', needs: 'groups.read', group: 'groupCasino' },
   { path: '/missions', name: 'missions', icon: 'check', needs: 'missions.read', group: 'groupCasino', letter: 'Z' },
   { path: '/policies', name: 'policies', icon: 'eye', needs: 'policies.read', group: 'groupCasino', letter: 'Y' },
   { path: '/record', name: 'record', icon: 'shield', needs: 'record.read', group: 'groupCasino', letter: 'R' },

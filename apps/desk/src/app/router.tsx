@@ -180,6 +180,12 @@ const routes = [
   }),
   createRoute({
     ...route,
+    path: '/journeys',
+    validateSearch: textsIn('row', 'state', 'edit', 'version'),
+    component: lazyRouteComponent(() => import('./routes/journeys-route.tsx')),
+  }),
+  createRoute({
+    ...route,
     path: '/missions',
     validateSearch: textsIn('row', 'state', 'edit'),
     component: lazyRouteComponent(() => import('./routes/missions-route.tsx')),

@@ -61,6 +61,7 @@ import { listInvitations } from './invitations/list-invitations.ts';
 import { refuseInvitation } from './invitations/refuse-invitation.ts';
 import { releaseInvitation } from './invitations/release-invitation.ts';
 import { setAgent } from './invitations/set-agent.ts';
+import { journeyCalls } from './journeys/index.ts';
 import { operatorProtectionCalls } from './limits/index.ts';
 import { listCalls } from './lists/index.ts';
 import { liveCalls } from './live-updates/index.ts';
@@ -228,6 +229,49 @@ export type { HealthIncident } from './health/incidents.ts';
 export { type HeldWinStatus, heldWinStatuses, type OperatorHeldWin } from './held-wins/held-win.ts';
 export { type FigureName, type FigureUnit, figureNames } from './home/figure-names.ts';
 export { type InvitationStatus, invitationStatuses, type OperatorInvitation } from './invitations/invitation.ts';
+export {
+  type Journey,
+  type JourneyCost,
+  type JourneyEffect,
+  type JourneyStepCounts,
+  type JourneySummary,
+  type JourneyTrial,
+  type JourneyTrialResult,
+  journeyTrialResult,
+} from './journeys/journey.ts';
+export {
+  type JourneyCondition,
+  type JourneyDefinition,
+  type JourneyStep,
+  type JourneyStepOf,
+  type JourneyTriggerOf,
+  journeyCondition,
+  journeyDefinition,
+  journeyStep,
+} from './journeys/journey-definition.ts';
+export { exitsOf, problemsOfGraph } from './journeys/journey-graph.ts';
+export {
+  groupConditionsOfLosses,
+  type JourneyAction,
+  type JourneyEvent,
+  type JourneyFact,
+  type JourneyLeaving,
+  type JourneyProblem,
+  type JourneySkip,
+  type JourneyState,
+  type JourneyStepKind,
+  type JourneyTrigger,
+  journeyActions,
+  journeyEvents,
+  journeyFacts,
+  journeyLeavings,
+  journeyProblems,
+  journeySkips,
+  journeyStates,
+  journeyStepKinds,
+  journeyTriggers,
+  mostJourneySteps,
+} from './journeys/journey-words.ts';
 export type { HarmCase, HarmDay, HarmMarker, HarmMeasureTaken } from './limits/harm-case.ts';
 export {
   type HarmCaseState,
@@ -480,6 +524,7 @@ export const operatorCalls = {
   ...homeCalls,
   ...settlementCalls,
   ...groupCalls,
+  ...journeyCalls,
   ...deskCompetitionCalls,
   ...deskMissionCalls,
   ...memberFileCalls,

@@ -27,7 +27,7 @@ export const permissions = {
   'bonusTerms.edit': 'Set the terms of bonuses',
   'groups.read': 'See groups of members',
   'groups.edit': 'Create player groups by rules',
-  'campaigns.send': 'Send a gift, a bonus, a message or a promotion to a group',
+  'campaigns.send': 'Send a gift, a bonus, a message or a promotion to a group, and write and switch journeys',
   'competitions.read': 'See competitions and their standings',
   'competitions.edit': 'Create, pause, resume and cancel competitions',
   'competitions.pay': 'Pay the prizes of competitions',

@@ -22,6 +22,7 @@ export const guardedEverywhere = [
   'member.erase',
   'competition.pay',
   'mission.open',
+  'journey.switchOn',
   'deposit.creditMore',
   'package.import',
   'vendor.setPromotion',
@@ -30,7 +31,7 @@ export const guardedEverywhere = [
 
 /**
  * Where the policy says nothing yet: from which cash-outs, and from which budgets of campaigns, on two people approve;
- * that two switch a rule or automatic approval of cash-outs on, publish what members agree to, erase a member, pay the prizes of a competition, open a mission, credit more than was ordered,
+ * that two switch a rule or automatic approval of cash-outs on, publish what members agree to, erase a member, pay the prizes of a competition, open a mission, switch a journey on, credit more than was ordered,
  * set what promotions of a vendor may cost, and change the staff.
  * A new installation has more.
  */

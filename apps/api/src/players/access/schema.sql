@@ -45,6 +45,8 @@ create table member (
 );
 -- How many joined in an hour.
 create index member_by_time on member (created_at);
+-- Whose birthday is on a day.
+create index member_by_birthday on member ((extract(month from birthday)), (extract(day from birthday)));
 create unique index member_by_username on member (lower(username));
 create unique index member_by_email on member (lower(email));
 create unique index member_by_mobile on member (mobile_prefix, mobile);

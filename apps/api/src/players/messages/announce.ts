@@ -1,4 +1,4 @@
-import { topicOf } from '@fairhouse/contract';
+import { type ChannelRule, type NotificationChannel, topicOf } from '@fairhouse/contract';
 import type { Transaction } from '@fairhouse/database';
 import type { Amount } from '@fairhouse/money';
 import { kindOf, type NewsKind } from './news.kinds.ts';
@@ -11,6 +11,8 @@ export interface Announcement {
   about: string;
   /** What the sentences of the kind name in braces. */
   values?: Record<string, string | Amount>;
+  /** Sends it by this channel alone. */
+  only?: NotificationChannel;
   /** The mail that tells the same and is written already: no second one goes out. */
   mailId?: bigint;
 }
@@ -22,14 +24,17 @@ export interface Announcement {
  */
 export async function announce(
   tx: Transaction,
-  { memberId, kind, about, values = {}, mailId }: Announcement,
+  { memberId, kind, about, values = {}, mailId, only }: Announcement,
 ): Promise<bigint | undefined> {
   const details: NewsDetails = {};
   for (const [name, value] of Object.entries(values)) {
     details[name] = typeof value === 'string' ? value : { minor: String(value.minor), currency: value.currency };
   }
   const { type, topic } = kindOf(kind);
-  const { purpose, isUrgent = false, page, push, mail } = topicOf(topic);
+  const { purpose, isUrgent = false, ...rules } = topicOf(topic);
+  const ruleOf = (channel: NotificationChannel): ChannelRule =>
+    only === undefined || only === channel ? rules[channel] : 'none';
+  const [page, push, mail] = [ruleOf('page'), ruleOf('push'), ruleOf('mail')];
   return insertNews(
     tx,
     { memberId, type, kind, details, about },

@@ -21,6 +21,12 @@ export function newsText({ kind, details }: Pick<NewsRow, 'kind' | 'details'>, l
   return sentence.replace(/\{(\w+)\}/g, (_, name: string) => valueText(detailOf(details, name, language), language));
 }
 
+/** The subject that was written for its mail; undefined: the mail has the title of its topic. */
+export function newsSubject(details: NewsDetails, language: Language): string | undefined {
+  const subject = detailOf(details, `subject${suffixOf(language)}`, language);
+  return typeof subject === 'string' ? subject : undefined;
+}
+
 function detailOf(details: NewsDetails, name: string, language: Language): NewsDetails[string] | undefined {
   const suffix = suffixOf(language);
   const english = name === language ? 'en' : name.endsWith(suffix) ? `${name.slice(0, -suffix.length)}En` : name;

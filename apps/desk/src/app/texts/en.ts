@@ -17,6 +17,7 @@ export const en = {
   groups: 'Bonuses',
   automaticPayouts: 'Automatic payouts',
   competitions: 'Competitions',
+  journeys: 'Journeys',
   missions: 'Missions',
   record: 'Audit log',
   staff: 'Staff',

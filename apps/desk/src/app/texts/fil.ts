@@ -19,6 +19,7 @@ export const fil: Texts<keyof typeof en> = {
   health: 'Health',
   automaticPayouts: 'Awtomatikong payout',
   competitions: 'Mga paligsahan',
+  journeys: 'Mga journey',
   missions: 'Mga misyon',
   groups: 'Mga bonus',
   record: 'Audit log',

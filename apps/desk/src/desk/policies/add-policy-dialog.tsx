@@ -28,6 +28,7 @@ const commands: readonly Input['command'][] = [
   'campaign.start',
   'competition.pay',
   'mission.open',
+  'journey.switchOn',
   'article.publish',
   'member.erase',
 ];

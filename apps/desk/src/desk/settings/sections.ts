@@ -21,7 +21,18 @@ export const sections = [
   { key: 'invitations', names: ['invitation', 'agent'], ...invitations },
   {
     key: 'casino',
-    names: ['jurisdictions', 'pace', 'contact', 'support', 'queue', 'healthRule', 'campaign', 'documents', 'exchange'],
+    names: [
+      'jurisdictions',
+      'pace',
+      'contact',
+      'support',
+      'queue',
+      'healthRule',
+      'campaign',
+      'journey',
+      'documents',
+      'exchange',
+    ],
     ...casino,
   },
 ] as const satisfies readonly ({ key: string; names: readonly Setting['name'][] } & Rights)[];

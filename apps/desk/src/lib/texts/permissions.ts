@@ -27,7 +27,8 @@ const fil: Texts<keyof typeof permissions> = {
   'bonusTerms.edit': 'Itakda ang mga tuntunin ng bonus',
   'groups.read': 'Makita ang mga grupo ng miyembro',
   'groups.edit': 'Gumawa ng mga grupo ng miyembro ayon sa tuntunin',
-  'campaigns.send': 'Magpadala ng regalo, bonus, mensahe o promosyon sa isang grupo',
+  'campaigns.send':
+    'Magpadala ng regalo, bonus, mensahe o promosyon sa isang grupo, at sumulat at mag-on ng mga journey',
   'competitions.read': 'Makita ang mga paligsahan at ang mga puwesto',
   'competitions.edit': 'Gumawa, magpahinto, magtuloy at magkansela ng paligsahan',
   'competitions.pay': 'Magbayad ng mga premyo ng paligsahan',

@@ -48,6 +48,7 @@ export const storedProposals = {
   }),
   'suspicion.report': z.object({ id: rowId, suspicion: z.string().min(1) }),
   'campaign.start': z.object({ id: rowId, contentHash: hash }),
+  'journey.switchOn': z.object({ id: rowId, version: z.number().int().positive(), contentHash: hash }),
   'competition.pay': z.object({ id: rowId, contentHash: hash }),
   'mission.open': z.object({ id: rowId, contentHash: hash }),
   // Beside the input it keeps what the second person is shown.

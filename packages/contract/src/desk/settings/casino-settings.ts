@@ -69,6 +69,11 @@ export const casinoSettings = {
     scopes: ['everybody'],
     value: () => campaignSetting,
   },
+  journey: {
+    about: 'how many messages of journeys reach a member within some days, and how many days lie between two bonuses',
+    scopes: casino,
+    value: () => journeySetting,
+  },
   documents: {
     about:
       'for how long an address document is valid, and how many days before a document expires its player is notified',
@@ -243,6 +248,13 @@ const paceSetting = z.strictObject({
 const exchangeSetting = z.strictObject({ keepDays: z.int().min(30).max(4_000) });
 
 const campaignSetting = z.strictObject({ mostPerMemberPerDay: z.int().min(1).max(20) });
+
+/** Over all journeys together; free rounds count as a bonus. */
+const journeySetting = z.strictObject({
+  messagesMost: z.int().min(1).max(50),
+  messagesDays: z.int().min(1).max(90),
+  bonusDays: z.int().min(1).max(365),
+});
 
 const documentsSetting = z.strictObject({
   expiryNoticeDays: z.int().min(1).max(180),

@@ -94,3 +94,19 @@ export async function wantsOffers(db: Database, memberId: bigint): Promise<boole
   );
   return rows[0]?.given === true;
 }
+
+/** What it depends on whether an offer goes to these members by a channel, of those that there are. */
+export async function offerChannelsOf(
+  tx: Transaction,
+  memberIds: readonly bigint[],
+  { channel, rule }: { channel: NotificationChannel; rule: string },
+): Promise<{ memberId: bigint; isOfferable: boolean; isWanted: boolean; hasDevice: boolean }[]> {
+  const { rows } = await tx.query<{ memberId: bigint; isOfferable: boolean; isWanted: boolean; hasDevice: boolean }>(
+    `select m.id as "memberId", notification_offerable(m.id) as "isOfferable",
+       notification_wanted(m.id, 'offers', $2, $3) as "isWanted",
+       exists (select from push_device d where d.member_id = m.id and d.ended_at is null) as "hasDevice"
+     from member_record m where m.id = any($1::bigint[])`,
+    [memberIds, channel, rule],
+  );
+  return rows;
+}

@@ -14,6 +14,8 @@ export interface Delivery {
   details: NewsDetails;
   tries: number;
   language: PlayerLanguage;
+  /** Whether the message is on the site as well. */
+  inPage: boolean;
   showsDetails: boolean;
   /** Of push; null once the device has ended. */
   device: { id: bigint; endpoint: string; p256dh: string; auth: string } | null;
@@ -45,7 +47,7 @@ export async function readDelivery(db: Database, id: bigint): Promise<Delivery |
       auth: string | null;
     }
   >(
-    `select d.id, d.news_id as "newsId", d.member_id as "memberId", d.channel, w.kind, w.details, d.tries,
+    `select d.id, d.news_id as "newsId", d.member_id as "memberId", d.channel, w.kind, w.details, d.tries, w.in_page as "inPage",
        m.language,
        coalesce(q.shows_details, false) as "showsDetails",
        p.id as "deviceId", p.endpoint, p.p256dh, p.auth

@@ -20,8 +20,9 @@ const ofType: Record<0 | 10 | 20, string> = {
   20: '/#/?popup=messages',
 };
 
-/** The page of the site that a notification opens: what it is about, else the messages. */
-export function pathOf(kind: NewsKind): string {
+/** The page of the site that a notification opens: what it is about, else the messages, or the home page where it is not among them. */
+export function pathOf(kind: NewsKind, inPage: boolean): string {
   const { type, link } = kindOf(kind);
-  return link ? paths[link] : ofType[type];
+  if (link) return paths[link];
+  return inPage ? ofType[type] : '/#/';
 }

@@ -4,7 +4,7 @@ import type { PlayerLanguage } from '@fairhouse/money';
 import type { StandingJob } from '../../../db/job-queue/job.ts';
 import { offersHeldBack } from '../../../protection/index.ts';
 import { kindOf } from '../news.kinds.ts';
-import { newsText } from '../news-text.ts';
+import { newsSubject, newsText } from '../news-text.ts';
 import { endDevice } from '../push/device.store.ts';
 import type { PushSender } from '../push/post-push.ts';
 import { topicTexts } from '../texts/topics.ts';
@@ -93,15 +93,15 @@ export async function whyWithheld(
 }
 
 async function sendMail({ db, writeMail }: SendingDeps, delivery: Delivery): Promise<void> {
-  const { id, memberId, language, kind, details } = delivery;
+  const { id, memberId, language, kind, details, inPage } = delivery;
   const { topic } = kindOf(kind);
   await inTransaction(db, async (tx) => {
     const mailId = await writeMail(tx, {
       memberId,
       language,
-      subject: topicTexts[language][topic].title,
+      subject: newsSubject(details, language) ?? topicTexts[language][topic].title,
       sentence: newsText({ kind, details }, language),
-      path: pathOf(kind),
+      path: pathOf(kind, inPage),
       isOffer: topicOf(topic).purpose === 'offer',
     });
     // Given back meanwhile and sent by another process: then this mail is not written.
@@ -138,14 +138,14 @@ function waitSeconds(tries: number, asked = 0): number {
 }
 
 /** What the service worker shows. It names no amount and nobody, unless the member chose that: a lock screen is read by others. */
-function payloadOf({ newsId, kind, details, language, showsDetails }: Delivery, siteName: string): string {
+function payloadOf({ newsId, kind, details, language, showsDetails, inPage }: Delivery, siteName: string): string {
   const { title, generic } = topicTexts[language][kindOf(kind).topic];
   const full = newsText({ kind, details }, language);
   return JSON.stringify({
     id: String(newsId),
     title: showsDetails ? title : siteName,
     body: showsDetails ? shortened(full) : generic,
-    path: pathOf(kind),
+    path: pathOf(kind, inPage),
     language,
   });
 }

@@ -320,6 +320,7 @@ export const sections = {
     es: 'Promociones para ti',
   },
   campaigns: { en: 'Campaigns', fil: 'Mga kampanya', pt: 'Campanhas', es: 'Campañas', amounts: ['amount'] },
+  journeys: { en: 'Journeys', fil: 'Mga journey', pt: 'Jornadas', es: 'Recorridos' },
   messages: { en: 'Messages', fil: 'Mga mensahe', pt: 'Mensagens', es: 'Mensajes' },
   sentNotifications: {
     en: 'Messages sent by push and email',

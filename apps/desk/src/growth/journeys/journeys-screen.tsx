@@ -1,0 +1,135 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { countText } from '../../lib/formats.ts';
+import { useLanguage } from '../../lib/language.ts';
+import { usePages } from '../../lib/pages.ts';
+import { useMay } from '../../lib/person.ts';
+import { Moment } from '../../ui/facts/moment.tsx';
+import { Tag } from '../../ui/facts/tag.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Notice, NotPermitted } from '../../ui/states.tsx';
+import { Paged } from '../../ui/table/paged.tsx';
+import { PlainTable } from '../../ui/table/plain-table.tsx';
+import { useRowKeys } from '../../ui/table/use-row-keys.ts';
+import { JourneyEditor } from './journey-editor.tsx';
+import { JourneyPart } from './journey-part.tsx';
+import styles from './journeys.module.css';
+import {
+  type JourneySummary,
+  journeyStates,
+  numberOf,
+  type ScreenProps,
+  stateOf,
+  stateTones,
+} from './journeys-view.ts';
+import { useJourneyTexts } from './texts/index.ts';
+
+const everyMs = 10_000;
+
+/** Journeys: what runs, one of them with its numbers, or its editor. */
+export function JourneysScreen(props: ScreenProps) {
+  const t = useJourneyTexts();
+  const may = useMay();
+  const { view, show } = props;
+  if (!may('groups.read')) return <NotPermitted permission="groups.read" />;
+  const mayEdit = may('campaigns.send');
+  const id = numberOf(view.row);
+  const isEditing = mayEdit && view.edit !== undefined;
+  const showRow = (row: number | undefined) => show(row === undefined ? {} : { row: String(row) });
+  return (
+    <Page
+      title={t('title')}
+      about={t('about')}
+      actions={
+        mayEdit &&
+        !isEditing &&
+        id === undefined && (
+          <Button size="xs" onClick={() => show({ edit: 'new' })}>
+            {t('new')}
+          </Button>
+        )
+      }
+    >
+      {isEditing ? (
+        <JourneyEditor id={id} done={showRow} />
+      ) : id === undefined ? (
+        <List view={view} show={show} />
+      ) : (
+        <JourneyPart id={id} {...props} />
+      )}
+    </Page>
+  );
+}
+
+function List({ view, show }: Pick<ScreenProps, 'view' | 'show'>) {
+  const t = useJourneyTexts();
+  const state = stateOf(view);
+  const query = usePages({
+    path: '/operator/journey/list',
+    input: state ? { state } : {},
+    at: (before: number | undefined) => (before ? { before } : {}),
+    next: ({ next }) => next,
+    everyMs: () => everyMs,
+  });
+  return (
+    <>
+      <search className={styles.bar} aria-label={t('filters')}>
+        <NativeSelect
+          size="xs"
+          aria-label={t('state')}
+          value={state ?? ''}
+          onChange={(event) => {
+            const chosen = event.currentTarget.value;
+            show(chosen ? { state: chosen } : {});
+          }}
+          data={[
+            { value: '', label: t('anyState') },
+            ...journeyStates.map((one) => ({ value: one, label: t(`state_${one}`) })),
+          ]}
+        />
+      </search>
+      <Paged query={query}>
+        {(pages) => <Table rows={pages.flatMap(({ rows }) => rows)} open={(id) => show({ row: String(id) })} />}
+      </Paged>
+    </>
+  );
+}
+
+function Table({ rows, open }: { rows: readonly JourneySummary[]; open: (id: number) => void }) {
+  const t = useJourneyTexts();
+  const language = useLanguage();
+  const { current, frame } = useRowKeys({
+    ids: rows.map(({ id }) => id),
+    opened: undefined,
+    open: (id) => id !== undefined && open(id),
+  });
+  return (
+    <div ref={frame}>
+      <PlainTable<JourneySummary>
+        label={t('title')}
+        heads={[
+          { name: t('name'), phone: true },
+          { name: t('begins') },
+          { name: t('state'), phone: true },
+          { name: t('entered'), figures: true, phone: true },
+          { name: t('active'), figures: true },
+          { name: t('since') },
+        ]}
+        rows={rows}
+        rowKey={({ id }) => id}
+        cells={({ name, trigger, state, entered, active, since }) => [
+          name,
+          t(`trigger_${trigger}` as 'trigger_joined'),
+          <Tag key="state" tone={stateTones[state]}>
+            {t(`state_${state}`)}
+          </Tag>,
+          countText(entered, language),
+          countText(active, language),
+          since ? <Moment key="since" at={since} /> : '–',
+        ]}
+        onOpen={({ id }) => open(id)}
+        current={current}
+        empty={<Notice title={t('none')}>{t('noneAbout')}</Notice>}
+      />
+    </div>
+  );
+}
