@@ -2,9 +2,7 @@ import { expect } from '@playwright/test';
 import { expectAccessible } from './steps/accessible.ts';
 import { deskHeading, inviteByTwo, newName, openDesk, test } from './steps/desk.ts';
 
-test('somebody who was invited signs in with the company account, and is where they wanted to be', async ({
-  browser,
-}) => {
+test('an invited person signs in with the company account, and is where they wanted to be', async ({ browser }) => {
   const page = await openDesk(browser);
   const name = newName('support');
   await inviteByTwo(page.context(), name, ['support']);
@@ -27,14 +25,12 @@ test('somebody who was invited signs in with the company account, and is where t
   await expectAccessible(page, 'oneself with a company account alone');
 });
 
-test('an account that belongs to nobody is told what to do, on a phone, and the other ways are still there', async ({
-  browser,
-}) => {
+test('an unknown account gets a next step, on a phone, and the other ways are still there', async ({ browser }) => {
   const page = await openDesk(browser, 'phone');
   await page.goto('/');
   const button = page.getByRole('button', { name: 'Continue with Example Ltd' });
   await button.click();
-  await page.getByLabel('Email').fill(`${newName('stranger')}@example.com`);
+  await page.getByLabel('Email').fill(`${newName('unknown')}@example.com`);
   await page.getByLabel('Verified').check();
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('Ask an administrator to invite you');

@@ -47,7 +47,7 @@ function awayOf(text: string | null): Away {
     const { browser, place } = JSON.parse(text ?? '{}') as Partial<Away>;
     if (typeof browser === 'string' && typeof place === 'string') return { browser, place };
   } catch {
-    // Nothing of ours: then the server refuses the return.
+    // Not written by this page: then the server refuses the return.
   }
   return { browser: 'none', place: '/' };
 }

@@ -30,7 +30,7 @@ export const finishCompany = call({
   limit: 'guesses',
   access: 'deskVisitor',
   summary:
-    'Signs in who came back from the provider. The first time, its verified address has to be that of somebody of the staff. The session is a cookie of the desk.',
+    'Signs in who came back from the provider. The first time, its verified address has to be that of a person of the staff. The session is a cookie of the desk.',
   input: z.object({
     returned: text(6_000).describe('The query with which the provider sent the browser back, with code and state'),
     browser: browser(),
