@@ -34,7 +34,7 @@ export interface OpenIdPerson {
 export interface OpenIdClient {
   /** The address of the provider's page for one sign-in. Throws when the provider cannot be reached. */
   addressFor(attempt: OpenIdAttempt, further?: Readonly<Record<string, string>>): Promise<string>;
-  /** Exchanges the code of a return and checks all that OpenID Connect asks for. Throws at whatever does not hold. */
+  /** Exchanges the code of a return and checks all that OpenID Connect asks for. Throws when any of it does not hold. */
   personOf(returned: URL, expected: OpenIdAttempt): Promise<OpenIdPerson>;
 }
 

@@ -146,7 +146,7 @@ export const es: Record<ErrorName, string> = {
   companyUnavailable: 'No se puede conectar con el acceso de la empresa. Inténtalo en un minuto o entra de otra forma.',
   companyUnknown:
     'Ningún colega tiene esta cuenta. Pide a un administrador que te invite con la dirección de tu cuenta de la empresa.',
-  companyFactorMissing: 'El acceso de la empresa no usó un segundo factor. Actívalo allí y entra de nuevo.',
+  companyFactorMissing: 'El acceso de la empresa no usó un segundo factor. Enciéndelo allí y entra de nuevo.',
   companyExpired: 'Este acceso venció o empezó en otra pestaña. Comienza de nuevo.',
   lastMeans: 'Esta es la última forma en que puedes entrar. Agrega otra primero.',
   wrongState: 'Esto está {status} y no se puede cambiar así.',

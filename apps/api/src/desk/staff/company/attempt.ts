@@ -15,8 +15,8 @@ const sealed = z.strictObject({
 });
 
 /**
- * A sign-in that has begun. The state that travels to the provider and back holds all that belongs to it, sealed: nothing of it
- * is stored here, and a code comes back for one exchange.
+ * A sign-in that has begun. The state that travels to the provider and back holds all that belongs to it, sealed: the desk
+ * stores none of it, and a code comes back for one exchange.
  */
 export function beginAttempt(sealing: Sealing, browser: string, at: Date): OpenIdAttempt {
   const { nonce, codeVerifier } = newAttempt();

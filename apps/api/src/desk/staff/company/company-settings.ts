@@ -3,7 +3,7 @@ import type { OpenIdSettings } from '../../../lib/open-id.ts';
 
 /**
  * How the company's provider says that two factors were used: `amr`, its token names the methods; `trusted`, it always asks for
- * two and does not say so; anything else, the class (`acr`) that the desk asks for and that the token must name.
+ * two without naming them; anything else, the class (`acr`) that the desk asks for and that the token must name.
  */
 export interface CompanySettings extends OpenIdSettings {
   /** On the button: "Continue with …". */
@@ -22,7 +22,7 @@ export type CompanyEnvironment = Record<
 
 const needed = ['STAFF_OIDC_ISSUER', 'STAFF_OIDC_CLIENT_ID', 'STAFF_OIDC_CLIENT_SECRET'] as const;
 
-/** The company's provider, or undefined when nothing of it is set. Throws CannotRun when only a part is. */
+/** The company's provider, or undefined when none of it is set. Throws CannotRun when only a part is. */
 export function readCompanySettings(env: CompanyEnvironment): CompanySettings | undefined {
   const missing = needed.filter((name) => env[name] === '');
   if (missing.length === needed.length) return undefined;

@@ -80,7 +80,7 @@ describe('a sign-in at the company', () => {
     expect((await page.post('/auth/company/describe')).data).toEqual({ name: 'Example Ltd' });
   });
 
-  it('lets in who was invited with the address of the account, in place of the link', async () => {
+  it('admits an invited person by the address of the account, in place of the link', async () => {
     const { id, token } = await invited('ana');
     const from = await lastSignIn();
     const page = openDeskBrowser(api);
@@ -110,12 +110,12 @@ describe('a sign-in at the company', () => {
     expect(staff.data.find((one: { id: number }) => one.id === id)).toMatchObject({ companyAccount: true });
   });
 
-  it('follows the account from then on, whatever address it has', async () => {
+  it('follows the account from then on, also with another address', async () => {
     const { id } = await invited('bea');
     expect((await signIn(account('bea'))).error).toBe(0);
     const moved = account('bea', { email: 'new-name@example.com', email_verified: false });
     expect((await signIn(moved)).data.id).toBe(id);
-    // Another account that was given the former address is somebody else.
+    // Another account that was given the former address is another person.
     expect((await signIn(account('other', { email: 'bea@example.com' }))).error).toBe(errorCodes.companyUnknown);
   });
 
@@ -131,7 +131,7 @@ describe('a sign-in at the company', () => {
     await invited('cleo');
     const from = await lastSignIn();
     expect((await signIn(account('cleo', { email_verified: false }))).error).toBe(errorCodes.companyUnknown);
-    expect((await signIn(account('stranger'))).error).toBe(errorCodes.companyUnknown);
+    expect((await signIn(account('unknown'))).error).toBe(errorCodes.companyUnknown);
     expect(await signInsSince(from)).toEqual([' refused company', ' refused company']);
   });
 
