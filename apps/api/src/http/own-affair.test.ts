@@ -251,6 +251,7 @@ const ofNobody: readonly string[] = [
     'competition',
     'content',
     'journey',
+    'maintenance',
     'mission',
     'demonstration',
     'finance',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { grantFreeRounds, lockBook, verifyBooks } from '@fairhouse/betting';
 import { inTransaction } from '@fairhouse/database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addOperator } from '../../../testing/add-operator.ts';
 import { endGameSessions } from '../../wallet/end-game-sessions.ts';
 import { type Hub88Casino, keyPair, type Seat, startHub88Casino } from './hub88.fixture.ts';
 import { signed } from './signature.ts';
@@ -383,4 +384,20 @@ describe('signatures', () => {
     const answer = await fetch(`${casino.api.url}/aggregators/hub88/public-key`);
     expect(await answer.text()).toMatch(/^-----BEGIN PUBLIC KEY-----/);
   });
+});
+
+it('refuse a bet that opens a round during maintenance, and take the win of one that is open', async () => {
+  const placed = bet();
+  expect(await place(placed)).toMatchObject({ status: 'RS_OK' });
+  const keeper = await addOperator(casino.api.db, 'keeper', ['administrator']);
+  const desk = (path: string, body: object) => casino.api.post(`/operator/maintenance/${path}`, body, keeper);
+  const reason = 'a test';
+  const planned = await desk('plan', { endTime: new Date(Date.now() + 3_600_000).toISOString(), reason });
+  const cash = await casino.cashOf(seat);
+  expect(await place(bet())).toMatchObject({ status: 'RS_ERROR_USER_DISABLED' });
+  expect(await casino.cashOf(seat)).toBe(cash);
+  expect(await win(winOf(placed, one))).toMatchObject({ status: 'RS_OK' });
+  expect(await casino.cashOf(seat)).toBe(cash + 100n);
+  await desk('turn', { id: planned.data.id, to: 'over', reason });
+  expect(await place(bet())).toMatchObject({ status: 'RS_OK' });
 });

@@ -31,5 +31,6 @@ export const leftOut: Readonly<Record<string, string>> = {
   risk_mute: 'the law forbids to tell of what suspicion is looked into',
   outgoing_event: 'ids and amounts of what the copy says already, kept for 30 days to be sent again',
   outgoing_delivery: 'whether another system was sent what the copy says already, kept for 30 days',
+  journey_group_seen: 'who was in a group before a journey looked again; what the member received by it is in the copy',
   screening_hit: 'the law forbids to tell of what suspicion is looked into',
 };
