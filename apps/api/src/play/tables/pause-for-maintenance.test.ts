@@ -1,20 +1,22 @@
+import { type TestDatabase, testDatabase } from '@fairhouse/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { casinoMigrations, casinoSchema } from '../../schema.ts';
 import { addOperator } from '../../testing/add-operator.ts';
-import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { giveOrder } from './give-order.ts';
 import { type MaintenanceOfTables, pauseForMaintenance } from './pause-for-maintenance.ts';
 
-let api: TestApi;
+/** Of a casino that does not run: its own job would open the tables at once. */
+let database: TestDatabase;
 const casino = { isOn: false };
 /** The tables of a vendor, which does what it is ordered. */
 const isPaused: Record<string, boolean> = { wheel: false, curve: false, dice: false };
 let deps: MaintenanceOfTables;
 
 beforeAll(async () => {
-  api = await startTestApi();
-  await addOperator(api.db, 'cora', ['content']);
+  database = await testDatabase({ schema: casinoSchema, migrations: casinoMigrations });
+  await addOperator(database.pool, 'cora', ['content']);
   deps = {
-    db: api.db,
+    db: database.pool,
     clock: () => new Date(),
     isMaintenanceOn: async () => casino.isOn,
     openTables: async () =>
@@ -27,7 +29,7 @@ beforeAll(async () => {
     },
   } as unknown as MaintenanceOfTables;
 });
-afterAll(() => api.close());
+afterAll(() => database.close());
 
 it('pauses every table while maintenance is on, and opens those alone that it has paused', async () => {
   await giveOrder(deps, { name: 'cora' }, { vendor: 'studio', table: 'dice', kind: 'rest', reason: 'Broken' });
@@ -40,7 +42,7 @@ it('pauses every table while maintenance is on, and opens those alone that it ha
   expect(await pauseForMaintenance(deps)).toBe(2);
   expect(isPaused).toEqual({ wheel: false, curve: false, dice: true });
   expect(await pauseForMaintenance(deps)).toBe(0);
-  const { rows } = await api.db.query(
+  const { rows } = await database.pool.query(
     `select actor, command, subject from audit_event where command in ('table.rest', 'table.open') order by id`,
   );
   expect(rows.filter(({ actor }) => actor === 'system:maintenance').map(({ command }) => command)).toEqual([
