@@ -1,9 +1,11 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { countText } from '../../lib/formats.ts';
 import { useKeys } from '../../lib/keys/use-keys.ts';
 import { useLanguage } from '../../lib/language.ts';
+import { numberOf } from '../../lib/number-of.ts';
 import { usePages } from '../../lib/pages.ts';
 import { useMay } from '../../lib/person.ts';
+import { StateChoice } from '../../ui/choices/state-choice.tsx';
 import { Moment } from '../../ui/facts/moment.tsx';
 import { Tag } from '../../ui/facts/tag.tsx';
 import { useNow } from '../../ui/facts/use-now.ts';
@@ -19,7 +21,6 @@ import styles from './competitions.module.css';
 import {
   competitionStates,
   type ListedCompetition,
-  numberOf,
   type ScreenProps,
   shownState,
   stateOf,
@@ -71,18 +72,13 @@ function List({ view, show, openMember }: ScreenProps) {
   return (
     <>
       <search className={styles.bar} aria-label={t('filters')}>
-        <NativeSelect
-          size="xs"
-          aria-label={t('state')}
-          value={state ?? ''}
-          onChange={(event) => {
-            const chosen = event.currentTarget.value;
-            show(chosen ? { state: chosen } : {});
-          }}
-          data={[
-            { value: '', label: t('anyState') },
-            ...competitionStates.map((one) => ({ value: one, label: t(`state_${one}`) })),
-          ]}
+        <StateChoice
+          label={t('state')}
+          any={t('anyState')}
+          states={competitionStates}
+          nameOf={(one) => t(`state_${one}`)}
+          chosen={state}
+          choose={(one) => show(one ? { state: one } : {})}
         />
       </search>
       <Paged query={query}>

@@ -25,8 +25,6 @@ export interface ScreenProps {
 
 export const stateOf = ({ state }: CompetitionsView): CompetitionState | undefined =>
   competitionStates.find((one) => one === state);
-export const numberOf = (text: string | undefined): number | undefined =>
-  /^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : undefined;
 
 /** How it stands now: what is open by its times. */
 export type ShownState = Exclude<CompetitionState, 'open'> | 'coming' | 'running' | 'closing';

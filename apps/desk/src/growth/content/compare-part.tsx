@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
+import { numberOf } from '../../lib/number-of.ts';
 import { useCall } from '../../lib/query.ts';
 import { Answered } from '../../ui/states.tsx';
 import { Compare } from './compare.tsx';
 import styles from './content.module.css';
 import type { Content, ContentKind } from './content.ts';
-import { numberIn } from './content-view.ts';
 import { useContentTexts } from './texts/index.ts';
 
 interface ComparePartProps {
@@ -22,7 +22,7 @@ interface ComparePartProps {
 
 export function ComparePart({ kind, id, version, revision, inForce, content, theirs, back }: ComparePartProps) {
   const t = useContentTexts();
-  const [ofVersion, ofRevision] = [numberIn(version), numberIn(revision)];
+  const [ofVersion, ofRevision] = [numberOf(version), numberOf(revision)];
   const chosen =
     ofVersion === undefined ? (ofRevision && { revision: ofRevision }) || undefined : { version: ofVersion };
   const isOther = id !== undefined && chosen !== undefined;

@@ -39,8 +39,3 @@ export function kindOf(tab: ContentTab): ContentKind | undefined {
 }
 
 export const partOf = ({ part }: ContentView): ContentPart => contentParts.find((one) => one === part) ?? 'edit';
-
-/** The number of what is open; undefined for something new, and for what is none. */
-export function numberIn(text: string | undefined): number | undefined {
-  return text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
-}

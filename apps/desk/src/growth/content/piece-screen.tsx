@@ -6,6 +6,7 @@ import type { Answer } from '../../lib/api.ts';
 import { momentText } from '../../lib/formats.ts';
 import { useKeys } from '../../lib/keys/use-keys.ts';
 import { useLanguage } from '../../lib/language.ts';
+import { numberOf } from '../../lib/number-of.ts';
 import { useMay } from '../../lib/person.ts';
 import { useCall } from '../../lib/query.ts';
 import { Moment } from '../../ui/facts/moment.tsx';
@@ -16,7 +17,7 @@ import { ComparePart } from './compare-part.tsx';
 import styles from './content.module.css';
 import type { ContentKind, ContentPiece } from './content.ts';
 import { DiscardDialog, PublishDialog, RestoreDialog, WithdrawDialog } from './content-dialogs.tsx';
-import { type ContentPart, type ContentPartProps, contentParts, numberIn, partOf } from './content-view.ts';
+import { type ContentPart, type ContentPartProps, contentParts, partOf } from './content-view.ts';
 import { Fields } from './fields.tsx';
 import { HistoryPart } from './history-part.tsx';
 import { nameOf } from './name-of.ts';
@@ -32,7 +33,7 @@ interface PieceScreenProps extends ContentPartProps {
 /** One thing that players see: written, compared, previewed, published, and gone back with. */
 export function PieceScreen(props: PieceScreenProps) {
   const { kind, view } = props;
-  const id = numberIn(view.id);
+  const id = numberOf(view.id);
   const query = useCall('/operator/content/get', { kind, id: id ?? 1 }, { enabled: id !== undefined, everyMs: 15_000 });
   if (id === undefined) return <Editor key="new" {...props} piece={undefined} />;
   return <Answered query={query}>{(piece) => <Editor key={id} {...props} piece={piece} />}</Answered>;

@@ -1,6 +1,7 @@
 import type { OperatorCallInput, OperatorCallOutput } from '@fairhouse/contract/operator';
 import { isCurrency } from '@fairhouse/money';
-import { type GroupsView, numberOf } from './groups-view.ts';
+import { numberOf } from '../../lib/number-of.ts';
+import type { GroupsView } from './groups-view.ts';
 
 export type CasinoBonus = OperatorCallOutput<'/operator/bonus/list'>['rows'][number];
 export type BonusFilter = OperatorCallInput<'/operator/bonus/totals'>;

@@ -1,8 +1,10 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { countText } from '../../lib/formats.ts';
 import { useLanguage } from '../../lib/language.ts';
+import { numberOf } from '../../lib/number-of.ts';
 import { usePages } from '../../lib/pages.ts';
 import { useMay } from '../../lib/person.ts';
+import { StateChoice } from '../../ui/choices/state-choice.tsx';
 import { Moment } from '../../ui/facts/moment.tsx';
 import { Tag } from '../../ui/facts/tag.tsx';
 import { Beside } from '../../ui/side-panel.tsx';
@@ -17,7 +19,6 @@ import {
   campaignStates,
   type ListedCampaign,
   membersWith,
-  numberOf,
   type PartProps,
   stateOf,
   stateTones,
@@ -52,18 +53,13 @@ export function CampaignsPart({ view, show }: PartProps) {
   return (
     <>
       <search className={styles.bar} aria-label={t('filters')}>
-        <NativeSelect
-          size="xs"
-          aria-label={t('state')}
-          value={state ?? ''}
-          onChange={(event) => {
-            const chosen = event.currentTarget.value;
-            show({ tab: 'campaigns', ...(chosen ? { state: chosen } : {}) });
-          }}
-          data={[
-            { value: '', label: t('anyState') },
-            ...campaignStates.map((one) => ({ value: one, label: t(`state_${one}`) })),
-          ]}
+        <StateChoice
+          label={t('state')}
+          any={t('anyState')}
+          states={campaignStates}
+          nameOf={(one) => t(`state_${one}`)}
+          chosen={state}
+          choose={(one) => show({ tab: 'campaigns', ...(one ? { state: one } : {}) })}
         />
         {may('campaigns.send') && (
           <Button size="xs" onClick={() => show({ tab: 'campaigns', edit: 'new' })}>

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { numberOf } from '../../lib/number-of.ts';
 import { useMay } from '../../lib/person.ts';
 import { useCall } from '../../lib/query.ts';
 import { Moment } from '../../ui/facts/moment.tsx';
@@ -10,7 +11,6 @@ import { GroupEditor } from './group-editor.tsx';
 import { GroupPanel } from './group-panel.tsx';
 import styles from './groups.module.css';
 import type { Group, PartProps } from './groups-view.ts';
-import { numberOf } from './groups-view.ts';
 import { useRuleWords } from './rule-words.ts';
 import { useGroupTexts } from './texts/index.ts';
 

@@ -57,8 +57,6 @@ export const tabOf = ({ tab }: GroupsView, seen: readonly GroupTab[]): GroupTab 
   groupTabs.find((one) => one === tab) ?? seen[0] ?? 'groups';
 export const stateOf = ({ state }: GroupsView): CampaignState | undefined =>
   campaignStates.find((one) => one === state);
-export const numberOf = (text: string | undefined): number | undefined =>
-  /^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : undefined;
 
 export const stateTones = {
   draft: 'plain',

@@ -15,16 +15,13 @@ export interface Compared {
 
 /** The lines of the comparison, with figures as the language writes them. */
 export function comparedOf(effect: Effect, language: string): Compared[] {
-  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
-  const points = new Intl.NumberFormat(language, {
-    style: 'percent',
-    maximumFractionDigits: 1,
-    signDisplay: 'exceptZero',
-  });
-  const plain = new Intl.NumberFormat(language, { maximumFractionDigits: 2, minimumFractionDigits: 2 });
-  const signed = new Intl.NumberFormat(language, {
-    ...{ maximumFractionDigits: 2, minimumFractionDigits: 2, signDisplay: 'exceptZero' },
-  });
+  const signDisplay = 'exceptZero';
+  const share = { style: 'percent', maximumFractionDigits: 1 } as const;
+  const mean = { maximumFractionDigits: 2, minimumFractionDigits: 2 } as const;
+  const percent = new Intl.NumberFormat(language, share);
+  const points = new Intl.NumberFormat(language, { ...share, signDisplay });
+  const plain = new Intl.NumberFormat(language, mean);
+  const signed = new Intl.NumberFormat(language, { ...mean, signDisplay });
   const shares = (['deposited', 'loggedIn'] as const).map((measure) => {
     const { treated, control, difference, interval } = effect[measure];
     return {

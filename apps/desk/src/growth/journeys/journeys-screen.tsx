@@ -1,8 +1,10 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { countText } from '../../lib/formats.ts';
 import { useLanguage } from '../../lib/language.ts';
+import { numberOf } from '../../lib/number-of.ts';
 import { usePages } from '../../lib/pages.ts';
 import { useMay } from '../../lib/person.ts';
+import { StateChoice } from '../../ui/choices/state-choice.tsx';
 import { Moment } from '../../ui/facts/moment.tsx';
 import { Tag } from '../../ui/facts/tag.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -13,14 +15,7 @@ import { useRowKeys } from '../../ui/table/use-row-keys.ts';
 import { JourneyEditor } from './journey-editor.tsx';
 import { JourneyPart } from './journey-part.tsx';
 import styles from './journeys.module.css';
-import {
-  type JourneySummary,
-  journeyStates,
-  numberOf,
-  type ScreenProps,
-  stateOf,
-  stateTones,
-} from './journeys-view.ts';
+import { type JourneySummary, journeyStates, type ScreenProps, stateOf, stateTones } from './journeys-view.ts';
 import { useJourneyTexts } from './texts/index.ts';
 
 const everyMs = 10_000;
@@ -73,18 +68,13 @@ function List({ view, show }: Pick<ScreenProps, 'view' | 'show'>) {
   return (
     <>
       <search className={styles.bar} aria-label={t('filters')}>
-        <NativeSelect
-          size="xs"
-          aria-label={t('state')}
-          value={state ?? ''}
-          onChange={(event) => {
-            const chosen = event.currentTarget.value;
-            show(chosen ? { state: chosen } : {});
-          }}
-          data={[
-            { value: '', label: t('anyState') },
-            ...journeyStates.map((one) => ({ value: one, label: t(`state_${one}`) })),
-          ]}
+        <StateChoice
+          label={t('state')}
+          any={t('anyState')}
+          states={journeyStates}
+          nameOf={(one) => t(`state_${one}`)}
+          chosen={state}
+          choose={(one) => show(one ? { state: one } : {})}
         />
       </search>
       <Paged query={query}>

@@ -20,8 +20,6 @@ export interface ScreenProps {
 
 export const stateOf = ({ state }: JourneysView): JourneyState | undefined =>
   journeyStates.find((one) => one === state);
-export const numberOf = (text: string | undefined): number | undefined =>
-  /^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : undefined;
 
 export const stateTones: Record<JourneyState, Tone> = {
   draft: 'late',

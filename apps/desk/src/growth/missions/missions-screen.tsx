@@ -1,9 +1,11 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { countText } from '../../lib/formats.ts';
 import { useKeys } from '../../lib/keys/use-keys.ts';
 import { useLanguage } from '../../lib/language.ts';
+import { numberOf } from '../../lib/number-of.ts';
 import { usePages } from '../../lib/pages.ts';
 import { useMay } from '../../lib/person.ts';
+import { StateChoice } from '../../ui/choices/state-choice.tsx';
 import { Moment } from '../../ui/facts/moment.tsx';
 import { Tag } from '../../ui/facts/tag.tsx';
 import { useNow } from '../../ui/facts/use-now.ts';
@@ -16,15 +18,7 @@ import { useRowKeys } from '../../ui/table/use-row-keys.ts';
 import { MissionEditor } from './mission-editor.tsx';
 import { MissionPanel } from './mission-panel.tsx';
 import styles from './missions.module.css';
-import {
-  type Mission,
-  missionStates,
-  numberOf,
-  type ScreenProps,
-  shownState,
-  stateOf,
-  stateTones,
-} from './missions-view.ts';
+import { type Mission, missionStates, type ScreenProps, shownState, stateOf, stateTones } from './missions-view.ts';
 import { useMissionTexts } from './texts/index.ts';
 
 const everyMs = 10_000;
@@ -67,18 +61,13 @@ function List({ view, show }: ScreenProps) {
   return (
     <>
       <search className={styles.bar} aria-label={t('filters')}>
-        <NativeSelect
-          size="xs"
-          aria-label={t('state')}
-          value={state ?? ''}
-          onChange={(event) => {
-            const chosen = event.currentTarget.value;
-            show(chosen ? { state: chosen } : {});
-          }}
-          data={[
-            { value: '', label: t('anyState') },
-            ...missionStates.map((one) => ({ value: one, label: t(`state_${one}`) })),
-          ]}
+        <StateChoice
+          label={t('state')}
+          any={t('anyState')}
+          states={missionStates}
+          nameOf={(one) => t(`state_${one}`)}
+          chosen={state}
+          choose={(one) => show(one ? { state: one } : {})}
         />
       </search>
       <Paged query={query}>
