@@ -1,7 +1,7 @@
 import type { CallOutput } from '@fairhouse/contract';
-import { useEffect, useRef } from 'react';
 import { boot } from '../boot.ts';
 import { useLanguage } from '../language/language.ts';
+import { useRefetchFor } from '../language/use-refetch-for.ts';
 import { useCall } from '../query.ts';
 
 export type Maintenance = NonNullable<CallOutput<'/sys/maintenance/get'>>;
@@ -18,11 +18,6 @@ export function useMaintenance(): Maintenance | undefined {
     {},
     { everyMs, ...(fromPage === undefined ? {} : { initialData: fromPage }) },
   );
-  const shownIn = useRef(language);
-  useEffect(() => {
-    if (shownIn.current === language) return;
-    shownIn.current = language;
-    void refetch();
-  }, [language, refetch]);
+  useRefetchFor(language, refetch);
   return data ?? undefined;
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { boot } from '../../lib/boot.ts';
-import { type Language, useLanguage } from '../../lib/language/language.ts';
+import { useLanguage } from '../../lib/language/language.ts';
+import { useRefetchFor } from '../../lib/language/use-refetch-for.ts';
 import { useCall } from '../../lib/query.ts';
 import { useMember, useSession } from '../../lib/session.ts';
 import { gamesAhead } from './categories.ts';
@@ -73,14 +74,4 @@ function useRefetchWithMember(refetch: () => unknown): void {
     if (shown.current && member && shown.current !== member) void refetch();
     shown.current = member;
   }, [member, refetch]);
-}
-
-/** Sentences that the casino wrote in another language are asked for again. */
-function useRefetchFor(language: Language, ...refetches: (() => unknown)[]): void {
-  const shownIn = useRef(language);
-  useEffect(() => {
-    if (shownIn.current === language) return;
-    shownIn.current = language;
-    for (const refetch of refetches) refetch();
-  });
 }
