@@ -1,6 +1,7 @@
 import type { CampaignRefusal, CampaignState } from '@fairhouse/contract/operator';
 import { type Database, readingAcross, type Transaction } from '@fairhouse/database';
 import type { Currency } from '@fairhouse/money';
+import { lockTurnOf } from '../../../db/lock-turn.store.ts';
 import { type Refusing, refusalOf, refusingValues } from './refusal.store.ts';
 
 /** The campaign whose turn it is. */
@@ -43,9 +44,7 @@ export async function claimMember(
   memberId: bigint,
   refusing: Refusing,
 ): Promise<Claim | undefined> {
-  await tx.query("select pg_advisory_xact_lock(hashtextextended('campaign member ' || $1::text, 0))", [
-    String(memberId),
-  ]);
+  await lockTurnOf(tx, memberId);
   await tx.query('select from campaign where id = $1 for share', [campaignId]);
   await tx.query('select from campaign_member where campaign_id = $1 and member_id = $2 for update', [
     campaignId,

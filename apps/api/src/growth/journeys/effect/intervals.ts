@@ -58,8 +58,7 @@ export function studentQuantile(freedom: number): number {
   if (freedom === 2) return Math.sqrt(2 / (p * (2 - p)) - 2);
   const a = 1 / (freedom - 0.5);
   const b = 48 / a ** 2;
-  let c = ((20_700 * a) / b - 98) * a - 16;
-  c = (c * a) / 1 + 96.36;
+  let c = (((20_700 * a) / b - 98) * a - 16) * a + 96.36;
   const d = ((94.5 / (b + c) - 3) / b + 1) * Math.sqrt((a * Math.PI) / 2) * freedom;
   let x = d * p;
   let y = x ** (2 / freedom);

@@ -1,7 +1,8 @@
 import type { Transaction } from '@fairhouse/database';
+import { lockTurnOf } from '../../../db/lock-turn.store.ts';
 import { holdJourney } from '../journey/journey.store.ts';
 import type { JourneysDeps } from '../journeys.deps.ts';
-import { type Claim, claimPlayer, type JourneyPlayer, lockTurnOf } from './player.store.ts';
+import { type Claim, claimPlayer, type JourneyPlayer } from './player.store.ts';
 
 export type Walking = Omit<JourneysDeps, 'approvals' | 'takesFreeRounds' | 'wake'>;
 

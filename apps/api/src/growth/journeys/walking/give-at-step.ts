@@ -127,7 +127,7 @@ async function giveAt(
   return settleRefused(deps, definition, player, refused, now);
 }
 
-/** What keeps a bonus from a player may hold him back from the whole journey: that names itself better. */
+/** What keeps a bonus from a player may hold the player back from the whole journey: that names itself better. */
 async function settleRefused(
   { db }: Pick<Walking, 'db'>,
   definition: JourneyDefinition,

@@ -28,13 +28,6 @@ export async function duePlayers(db: Database, now: Date, mostOfEach: number): P
   return rows;
 }
 
-/** Until the transaction ends, no other journey or campaign looks at the member: each counts what the other did. */
-export async function lockTurnOf(tx: Transaction, memberId: bigint): Promise<void> {
-  await tx.query("select pg_advisory_xact_lock(hashtextextended('campaign member ' || $1::text, 0))", [
-    String(memberId),
-  ]);
-}
-
 /** Until the transaction ends, no other spends of this budget. */
 export async function lockBudget(tx: Transaction, name: string): Promise<void> {
   await tx.query("select pg_advisory_xact_lock(hashtextextended('journey budget ' || $1::text, 0))", [name]);
@@ -46,8 +39,8 @@ export interface Claim {
 }
 
 /**
- * The player at the step where he was seen, whom nobody else moves until the transaction ends, and why he is held back by now.
- * Undefined where he has gone on.
+ * The player at the step where they were seen, whom nobody else moves until the transaction ends, and why they are held back by now.
+ * Undefined where they have moved on.
  */
 export async function claimPlayer(tx: Transaction, { id, step, arrivedAt }: JourneyPlayer): Promise<Claim | undefined> {
   const locked = await tx.query(
