@@ -123,14 +123,17 @@ export async function lockStaff(tx: Transaction): Promise<void> {
   await tx.query('lock table staff_role in share row exclusive mode');
 }
 
+/** Whether there is something that the person `s` can sign in with. */
+const hasMeans = `(exists (select from staff_passkey p where p.staff_id = s.id)
+  or exists (select from staff_password w where w.staff_id = s.id)
+  or exists (select from staff_company_account a where a.staff_id = s.id))`;
+
 /** Those who manage staff now and can sign in. */
 export async function administrators(tx: Transaction): Promise<bigint[]> {
   const { rows } = await tx.query<{ id: bigint }>(
     `select s.id from staff s join staff_role r on r.staff_id = s.id and r.revoked_at is null
      where r.role = 'administrator' and s.enabled
-       and (exists (select from staff_passkey p where p.staff_id = s.id)
-         or exists (select from staff_password w where w.staff_id = s.id)
-         or exists (select from staff_company_account a where a.staff_id = s.id))`,
+       and ${hasMeans}`,
   );
   return rows.map(({ id }) => id);
 }
@@ -140,10 +143,7 @@ export async function hasOtherAdministrator(db: pg.Pool, except: readonly bigint
   const { rows } = await db.query(
     `select from staff s join staff_role r on r.staff_id = s.id and r.revoked_at is null
      where r.role = 'administrator' and s.enabled and s.id <> all($1)
-       and (exists (select from staff_passkey p where p.staff_id = s.id)
-         or exists (select from staff_password w where w.staff_id = s.id)
-         or exists (select from staff_company_account a where a.staff_id = s.id)
-         or exists (select from staff_session x
+       and (${hasMeans} or exists (select from staff_session x
            where x.staff_id = s.id and x.ended_at is null and x.expires_at > now())) limit 1`,
     [except],
   );

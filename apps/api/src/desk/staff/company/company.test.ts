@@ -127,7 +127,7 @@ describe('a sign-in at the company', () => {
     expect(rowCount).toBe(1);
   });
 
-  it('is refused when the address is not verified, or is nobody’s', async () => {
+  it('is refused when the address is not verified, or no colleague has it', async () => {
     await invited('cleo');
     const from = await lastSignIn();
     expect((await signIn(account('cleo', { email_verified: false }))).error).toBe(errorCodes.companyUnknown);

@@ -29,8 +29,6 @@ export async function finishCompany(
     return refuse('companyFactorMissing');
   }
   const entered = await inTransaction(deps.db, async (tx) => {
-    // Two first sign-ins of one person at once link one account.
-    await lockStaff(tx);
     const known = (await findByAccount(tx, proven)) ?? (await link(deps, tx, proven));
     if (!known?.enabled) {
       const of = known ? { staffId: known.staffId, name: known.name } : { name: '' };
@@ -69,6 +67,10 @@ async function link(
   tx: Transaction,
   { issuer, subject, email, emailVerified }: OpenIdPerson,
 ): Promise<StaffOfAccount | undefined> {
+  // Two first sign-ins of one person at once link one account.
+  await lockStaff(tx);
+  const linked = await findByAccount(tx, { issuer, subject });
+  if (linked) return linked;
   const found = emailVerified && email ? await findByEmail(tx, email) : undefined;
   if (!found?.enabled) return found;
   const { staffId, name } = found;
