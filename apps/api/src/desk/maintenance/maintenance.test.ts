@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { lockBooks } from '@fairhouse/betting';
 import { type Call, calls } from '@fairhouse/contract';
 import { errorCodes } from '@fairhouse/contract/errors';
@@ -8,6 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { callWallet } from '../../testing/call-wallet.ts';
 import { type MoneyCasino, startMoneyCasino, stateOf, until } from '../../testing/start-money-casino.ts';
 import { startBeside, type TestApi, type TestMember, type TestProcess } from '../../testing/start-test-api.ts';
+import { untilWaiting } from '../../testing/until-waiting.ts';
 import { followSchedule } from './follow-schedule.ts';
 import { createShownMaintenance } from './shown-maintenance.ts';
 
@@ -75,17 +75,6 @@ async function player() {
   return { member, ask, bet };
 }
 
-async function untilBetWaits(count: number): Promise<void> {
-  for (;;) {
-    const { rowCount } = await api.db.query(
-      `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
-         and query like '%wallet_instruction_batch%'`,
-    );
-    if (rowCount! >= count) return;
-    await sleep(10);
-  }
-}
-
 describe('a bet', () => {
   it('that waits for the lock of its book while maintenance is switched on is refused, in each process', async () => {
     const { member, bet } = await player();
@@ -93,7 +82,7 @@ describe('a bet', () => {
       const waited = await inTransaction(api.db, async (tx) => {
         await lockBooks(tx, [member.id]);
         const answer = bet({}, url);
-        await untilBetWaits(1);
+        await untilWaiting(api.db, 'bet');
         await switchOn();
         return { answer };
       });

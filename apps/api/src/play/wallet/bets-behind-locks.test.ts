@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { lockBooks, postWithin } from '@fairhouse/betting';
 import { inTransaction, type Transaction } from '@fairhouse/database';
 import { amountOf } from '@fairhouse/money';
@@ -7,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addOperator } from '../../testing/add-operator.ts';
 import { callWallet } from '../../testing/call-wallet.ts';
 import { startTestApi, type TestApi, type TestMember } from '../../testing/start-test-api.ts';
+import { untilWaiting } from '../../testing/until-waiting.ts';
 import { endGameSessions } from './end-game-sessions.ts';
 
 let api: TestApi;
@@ -23,19 +23,6 @@ beforeAll(async () => {
   game = rows[0];
 });
 afterAll(() => api.close());
-
-/** Waits until a bet, or so many other things, wait for a lock. */
-async function untilWaiting(what: 'bet' | 'change', count = 1): Promise<void> {
-  const isWaiting = async () => {
-    const { rowCount } = await api.db.query(
-      `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
-         and query like '%wallet_instruction_batch%' = $1`,
-      [what === 'bet'],
-    );
-    return rowCount! >= count;
-  };
-  while (!(await isWaiting())) await sleep(10);
-}
 
 async function playerWithMoney() {
   const member = await api.join();
@@ -77,7 +64,7 @@ it('refuses a bet whose session ended or expired while it waited, by a change th
     const placed = inTransaction(api.db, async (tx) => {
       await lockBooks(tx, [member.id]);
       const answer = bet();
-      await untilWaiting('bet');
+      await untilWaiting(api.db, 'bet');
       await api.db.query(`update vendor_session set ${change} where member_id = $1`, [member.id]);
       return { answer };
     });
@@ -119,7 +106,7 @@ const changes: [string, string, (member: TestMember) => Promise<{ error: number 
 async function behind<T>(
   member: TestMember,
   change: () => Promise<{ error: number }>,
-  waiting: Parameters<typeof untilWaiting>,
+  waiting: [what: 'bet' | 'change', count?: number],
   call: () => Promise<T>,
 ): Promise<T> {
   let release = () => {};
@@ -137,9 +124,9 @@ async function behind<T>(
   });
   await Promise.race([isHeld, holder]);
   const changed = change();
-  await Promise.race([untilWaiting('change'), changed]);
+  await Promise.race([untilWaiting(api.db, 'change'), changed]);
   const called = call();
-  await Promise.race([untilWaiting(...waiting), called]);
+  await Promise.race([untilWaiting(api.db, ...waiting), called]);
   release();
   await holder;
   expect(await changed).toMatchObject({ error: 0 });
