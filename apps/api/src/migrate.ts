@@ -12,13 +12,17 @@ const answerWithinMs = 60 * 60_000;
 try {
   const settings = readSettings(process.env);
   const db = connect({ url: settings.DATABASE_URL, schema: casinoSchema, connections: 2, answerWithinMs });
-  // Before the schema is touched, and again once there is a table to note them in.
-  await requireSharedSecrets(db, settings);
-  const applied = await migrateCasino(db, casinoSchema, casinoMigrations);
-  await requireSharedSecrets(db, settings);
-  await loadReferenceData(db, settings);
-  await db.end();
-  logger.info({ applied }, 'the casino schema is up to date');
+  try {
+    // Before the schema is touched, and again once there is a table to note them in.
+    await requireSharedSecrets(db, settings);
+    const applied = await migrateCasino(db, casinoSchema, casinoMigrations);
+    await requireSharedSecrets(db, settings);
+    await loadReferenceData(db, settings);
+    logger.info({ applied }, 'the casino schema is up to date');
+  } finally {
+    // A connection that nobody uses lives for minutes, and the process with it.
+    await db.end();
+  }
 } catch (error) {
   if (!(error instanceof CannotRun)) logger.fatal({ err: error }, 'the casino schema could not be brought up to date');
   process.stderr.write(`migrate: ${(error as Error).message}\n`);
