@@ -76,7 +76,7 @@ const routes = [
   createRoute({
     ...route,
     path: '/vendors',
-    validateSearch: textsIn('row'),
+    validateSearch: textsIn('row', 'currency'),
     component: lazyRouteComponent(() => import('./routes/vendors-route.tsx')),
   }),
   createRoute({

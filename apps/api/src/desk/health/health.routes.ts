@@ -8,7 +8,7 @@ import { listJobs } from './jobs/list-jobs.ts';
 import { retryFailedJob, runJobAgain } from './jobs/run-again.ts';
 import { readProviders } from './payments/read-providers.ts';
 import { readCasinoHealth } from './read-casino.ts';
-import { readCalls } from './wallet/read-calls.ts';
+import { readCalls, readVendorCalls } from './wallet/read-calls.ts';
 
 export function healthRoutes(deps: HealthDeps): Handler[] {
   return [
@@ -17,6 +17,8 @@ export function healthRoutes(deps: HealthDeps): Handler[] {
     on(operatorCalls['/operator/health/providers'], async ({ input }) => ok(await readProviders(deps, input.window))),
 
     on(operatorCalls['/operator/health/wallet'], async ({ input }) => ok(await readCalls(deps, input.window))),
+
+    on(operatorCalls['/operator/health/vendors'], async ({ input }) => ok(await readVendorCalls(deps, input.window))),
 
     on(operatorCalls['/operator/health/jobs'], async () => ok(await listJobs(deps))),
 

@@ -3,14 +3,16 @@ import { type HealthRule, healthRules, queueNames } from '@fairhouse/contract/op
 import { inTransaction } from '@fairhouse/database';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addOperator } from '../../testing/add-operator.ts';
+import { callWallet } from '../../testing/call-wallet.ts';
 import { startTestApi, type TestApi, type TestMember } from '../../testing/start-test-api.ts';
 import { addStaff } from '../staff/add-staff.ts';
 import { databaseStanding } from './casino.store.ts';
 import type { Measured, Rules } from './incidents/conditions.ts';
 import { judgeCasino } from './incidents/watch-casino.ts';
 import { sumPayments } from './payments/sum-payments.ts';
+import { countedCalls, minutesOfCalls } from './wallet/count-calls.ts';
 import { noteMinute } from './wallet/minute.store.ts';
-import { readCalls } from './wallet/read-calls.ts';
+import { readCalls, readVendorCalls } from './wallet/read-calls.ts';
 
 let api: TestApi;
 let member: TestMember;
@@ -93,12 +95,17 @@ describe('calls of vendors', () => {
         minute,
         calls: { '/wallet/bet OK': 90 },
         buckets: buckets(90, 90),
+        vendors: [{ vendor: 'studio', ok: 90, refused: 0, failed: 0, buckets: buckets(90, 90) }],
         total: 90,
       });
       await noteMinute(tx, 'api@two:1', {
         minute,
         calls: { '/wallet/bet OK': 4, '/wallet/bet LIMIT_EXCEEDED': 6 },
         buckets: buckets(0, 10),
+        vendors: [
+          { vendor: 'other', ok: 1, refused: 0, failed: 0, buckets: buckets(1, 1) },
+          { vendor: 'studio', ok: 3, refused: 5, failed: 1, buckets: buckets(0, 9) },
+        ],
         total: 10,
       });
     });
@@ -112,6 +119,29 @@ describe('calls of vendors', () => {
     expect(read.p50Ms).toBeCloseTo(3.89);
     expect(read.p99Ms).toBeCloseTo(9.5);
     expect((await ask('wallet', { window: '7d' })).data.calls).toBe(100);
+
+    const byVendor = await readVendorCalls({ db: api.db, clock: () => new Date() }, '1h');
+    expect(byVendor.rows).toMatchObject([
+      { vendor: 'other', calls: 1, refused: 0, failed: 0 },
+      { vendor: 'studio', calls: 99, refused: 5, failed: 1 },
+    ]);
+    // 90 of 99 took between 2.5 and 5 ms.
+    expect(byVendor.rows[1]!.p50Ms).toBeCloseTo(3.88);
+    expect((await ask('vendors', {}, 'support')).error).toBe(errorCodes.notPermitted);
+    expect((await ask('vendors')).data.rows.map(({ vendor }: { vendor: string }) => vendor)).toContain('other');
+  });
+
+  it('count for the vendor whose signature they have, and for none when it is wrong', async () => {
+    const cut = minutesOfCalls();
+    const now = new Date();
+    cut(now, await countedCalls());
+    const ended = { token: 'of no session', user: `${member.id}` };
+    expect((await callWallet(api.url, 'balance', ended)).status).toBe('INVALID_TOKEN');
+    expect((await callWallet(api.url, 'balance', { nothing: 'of it' })).status).toBe('WRONG_SYNTAX');
+    expect((await callWallet(api.url, 'balance', ended, 'another secret')).status).toBe('INVALID_SIGNATURE');
+    const { vendors } = cut(now, await countedCalls());
+    expect(vendors).toMatchObject([{ vendor: 'studio', ok: 0, refused: 2, failed: 0 }]);
+    expect(vendors[0]!.buckets.at(-1)).toBe(2);
   });
 });
 

@@ -19,6 +19,18 @@ create table health_minute (
   primary key (minute, process)
 );
 
+-- The calls of one vendor or aggregator among them, those whose signature was right.
+create table health_vendor_minute (
+  minute timestamptz not null,
+  process text not null,
+  vendor text not null,
+  ok integer not null,
+  refused integer not null,
+  failed integer not null,
+  buckets integer[] not null,
+  primary key (minute, process, vendor)
+);
+
 -- The last run of each job, in any process.
 create table health_job (
   name text primary key,

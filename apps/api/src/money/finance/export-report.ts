@@ -33,6 +33,7 @@ const columns = [
   'freeStakes',
   'freeWins',
   'supplierPrizes',
+  'bets',
 ] as const satisfies readonly (keyof MoneyLines)[];
 
 /** The sums of each day of a period as a file of CSV, by one property where one is named. That it was made is an audit event. */

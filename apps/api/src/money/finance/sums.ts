@@ -14,7 +14,7 @@ export interface Sum {
   held: bigint;
 }
 
-export type Line = Exclude<keyof MoneyLines, 'postings'>;
+export type Line = Exclude<keyof MoneyLines, 'postings' | 'bets'>;
 
 /** The line that each type of posting belongs to. A type that is not here moves nothing. */
 const lineOf: Record<string, Line> = {
@@ -68,10 +68,11 @@ export function minorLinesOf(sums: readonly Omit<Sum, 'currency' | 'postings'>[]
 /** The lines of a report from the sums of one currency. */
 export function linesOf(currency: Currency, sums: readonly Sum[]): MoneyLines {
   const minor = minorLinesOf(sums);
-  const postings = sums.reduce((count, sum) => count + sum.postings, 0n);
+  const postingsOf = (some: readonly Sum[]) => Number(some.reduce((count, sum) => count + sum.postings, 0n));
   const text = (line: Line) => decimalText(amountOf(currency, minor[line]));
   return {
-    postings: Number(postings),
+    postings: postingsOf(sums),
+    bets: postingsOf(sums.filter(({ type }) => type === 'GAME_BET')),
     deposits: text('deposits'),
     cashOutsAsked: text('cashOutsAsked'),
     cashOutsBack: text('cashOutsBack'),

@@ -3,6 +3,7 @@ import { addsUp } from './statement-lines.ts';
 
 const lines = {
   postings: 9,
+  bets: 2,
   deposits: '100.00',
   cashOutsAsked: '30.00',
   cashOutsBack: '0.00',

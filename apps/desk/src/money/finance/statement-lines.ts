@@ -3,7 +3,7 @@ import type { Currency } from '@fairhouse/money';
 import { exactAmount } from '../../lib/exact.ts';
 import type { Report } from './money-view.ts';
 
-export type Line = Exclude<keyof MoneyLines, 'postings'>;
+export type Line = Exclude<keyof MoneyLines, 'postings' | 'bets'>;
 export type Owed = Report['currencies'][number]['opening'];
 
 /** The lines of a statement in the order in which they are read. */

@@ -13,12 +13,12 @@ import { SidePanel } from '../../ui/side-panel.tsx';
 import { AcceptDialog } from './accept-dialog.tsx';
 import { PromotionsOfVendor } from './promotions-of-vendor.tsx';
 import { useVendorTexts } from './texts.ts';
-import { certifiedAs, stateOf } from './vendor-view.ts';
+import { type Calls, certifiedAs, stateOf, type VendorRow } from './vendor-view.ts';
 import styles from './vendors.module.css';
 import { WeekOfVendor } from './week-of-vendor.tsx';
 
 /** One vendor: its calls, its games, how it was certified, and what was played in a week. */
-export function VendorPanel({ of, current, close }: { of: DeskVendor; current: string; close: () => void }) {
+export function VendorPanel({ of, current, close }: { of: VendorRow; current: string; close: () => void }) {
   const t = useVendorTexts();
   const may = useMay();
   const language = useLanguage();
@@ -53,8 +53,35 @@ export function VendorPanel({ of, current, close }: { of: DeskVendor; current: s
       <Certification of={of} current={current} />
       {of.needsCertification && <PromotionsOfVendor of={of} />}
       {may('finance.read') && <WeekOfVendor vendor={of.id} />}
+      {may('health.read') && <CallsOfVendor calls={of.calls} />}
       {accepting && <AcceptDialog of={of} current={current} close={() => setAccepting(false)} />}
     </SidePanel>
+  );
+}
+
+/** How it called the wallet, by the same count as under Health. */
+function CallsOfVendor({ calls }: { calls: Calls | undefined }) {
+  const t = useVendorTexts();
+  const language = useLanguage();
+  const ms = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  const latencies =
+    calls && [calls.p50Ms, calls.p95Ms, calls.p99Ms].map((one) => (one === null ? '–' : ms.format(one)));
+  return (
+    <section className={styles.week}>
+      <h3>{t('calls')}</h3>
+      {!calls && <p>{t('noCalls')}</p>}
+      {calls && (
+        <Facts>
+          <Fact name={t('callsAll')}>{countText(calls.calls, language)}</Fact>
+          <Fact name={t('callsRefused')}>{countText(calls.refused, language)}</Fact>
+          <Fact name={t('callsFailed')}>
+            {countText(calls.failed, language)}
+            {calls.failed > 0 && ` · ${t('callsFailedAbout')}`}
+          </Fact>
+          <Fact name={t('callsLatency')}>{t('ms', { ms: latencies!.join(' / ') })}</Fact>
+        </Facts>
+      )}
+    </section>
   );
 }
 

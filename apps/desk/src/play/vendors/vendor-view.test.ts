@@ -1,6 +1,6 @@
 import type { DeskVendor } from '@fairhouse/contract/operator';
 import { expect, it } from 'vitest';
-import { certifiedAs, lastSevenDays, returnedPercent, stateOf } from './vendor-view.ts';
+import { certifiedAs, currenciesOf, lastSevenDays, type Money, returnedPercent, stateOf } from './vendor-view.ts';
 
 const vendor = { enabled: true, hasSecret: true, needsCertification: true, certification: null } as DeskVendor;
 const certification = { current: true } as DeskVendor['certification'];
@@ -27,4 +27,13 @@ it('leaves out returned stakes from the share that was paid back', () => {
 
 it('names today and six days before it, at the end of a month', () => {
   expect(lastSevenDays(new Date('2026-12-03T00:30:00Z'))).toEqual({ from: '2026-11-27', to: '2026-12-03' });
+});
+
+it('puts the currency with the most bets first', () => {
+  const rows = [
+    { currency: 'EUR', bets: 5 },
+    { currency: 'USD', bets: 4 },
+    { currency: 'USD', bets: 3 },
+  ] as Money[];
+  expect(currenciesOf(rows)).toEqual(['USD', 'EUR']);
 });

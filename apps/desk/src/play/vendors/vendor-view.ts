@@ -1,7 +1,7 @@
 import type { DeskVendor, OperatorCallOutput } from '@fairhouse/contract/operator';
 
-/** The search part of the address: the vendor that is open. */
-export type VendorsView = Partial<Record<'row', string>>;
+/** The search part of the address: the vendor that is open, and the currency of the figures. */
+export type VendorsView = Partial<Record<'row' | 'currency', string>>;
 
 type Certified = 'notNeeded' | 'none' | 'old' | 'passed';
 
@@ -19,6 +19,18 @@ export function stateOf({ enabled, hasSecret }: DeskVendor): 'ready' | 'disabled
 }
 
 export type Money = OperatorCallOutput<'/operator/finance/breakdown'>['rows'][number];
+
+export type Calls = OperatorCallOutput<'/operator/health/vendors'>['rows'][number];
+
+/** A vendor beside what was played with it in a week, in one currency, and how it called in a day. */
+export type VendorRow = DeskVendor & { week?: Money | undefined; calls?: Calls | undefined };
+
+/** The currencies of a week, the one with the most bets first. */
+export function currenciesOf(rows: readonly Money[]): Money['currency'][] {
+  const bets = new Map<Money['currency'], number>();
+  for (const row of rows) bets.set(row.currency, (bets.get(row.currency) ?? 0) + row.bets);
+  return [...bets].sort(([, a], [, b]) => b - a).map(([currency]) => currency);
+}
 
 /** Of the stakes that stayed, in percent; undefined without stakes. Both are exact decimal texts. */
 export function returnedPercent({

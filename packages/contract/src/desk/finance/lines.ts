@@ -28,6 +28,7 @@ export const formulasShape = z.object({
 /** Sums of postings of one currency. Reversals are taken off the line of what they took back. */
 export const moneyLines = z.object({
   postings: z.int().describe('How many postings these sums are of'),
+  bets: z.int().default(0).describe('How many of them are stakes, those that were returned included'),
   deposits: exact().describe('Credited, less reversals'),
   cashOutsAsked: exact().describe('Moved from cash to held'),
   cashOutsBack: exact().describe('Moved from held back to cash'),

@@ -30,3 +30,29 @@ export const getWalletCalls = call({
     ),
   }),
 });
+
+export const getVendorCalls = call({
+  path: '/operator/health/vendors',
+  access: 'operator',
+  permission: 'health.read',
+  summary:
+    'Wallet calls by vendor and aggregator, summed over all processes: those with a right signature. Latencies are upper bounds of histogram buckets.',
+  input: z.object({ window: z.enum(healthWindows).default('24h') }),
+  output: z.object({
+    from: moment(),
+    until: moment(),
+    rows: z
+      .array(
+        z.object({
+          vendor: z.string().describe('Code of the vendor or aggregator'),
+          calls: z.int(),
+          refused: z.int().describe('Answered with another status than OK'),
+          failed: z.int().describe('Answered 503: the vendor asks again under the same id'),
+          p50Ms: z.number().nullable(),
+          p95Ms: z.number().nullable(),
+          p99Ms: z.number().nullable(),
+        }),
+      )
+      .describe('Vendors that called; at most 2,000'),
+  }),
+});

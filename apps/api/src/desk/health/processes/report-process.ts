@@ -57,7 +57,7 @@ export function reportProcess({ db, name, port, folder, notes, clock, log }: Say
     try {
       await inTransaction(db, async (tx) => {
         await noteHere(tx, { id, name, startedAt, seenAt: now, figures: own });
-        if (minute.total > 0) await noteMinute(tx, id, minute);
+        if (minute.total > 0 || minute.vendors.length > 0) await noteMinute(tx, id, minute);
         await noteRounds(tx, id, rounds);
       });
     } catch (error) {

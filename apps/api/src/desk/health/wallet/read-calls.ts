@@ -3,9 +3,10 @@ import type { HealthDeps } from '../health.deps.ts';
 import { windows } from '../health-window.ts';
 import { quantileOf, summed } from '../quantile.ts';
 import { borderSeconds } from './count-calls.ts';
-import { minutesSince, type StoredMinute } from './minute.store.ts';
+import { minutesSince, type StoredMinute, vendorCallsSince } from './minute.store.ts';
 
 type WalletCalls = OperatorCallOutput<'/operator/health/wallet'>;
+type VendorCalls = OperatorCallOutput<'/operator/health/vendors'>;
 
 /** The calls of vendors in a window, over all processes. */
 export async function readCalls(
@@ -46,6 +47,29 @@ export async function readCalls(
         p95Ms: millis(0.95, buckets),
       };
     }),
+  };
+}
+
+/** The same by vendor and aggregator. */
+export async function readVendorCalls(
+  { db, clock }: Pick<HealthDeps, 'db' | 'clock'>,
+  window: HealthWindow,
+): Promise<VendorCalls> {
+  const until = clock();
+  const from = new Date(until.getTime() - windows[window].ms);
+  const vendors = await vendorCallsSince(db, from);
+  return {
+    from: from.toISOString(),
+    until: until.toISOString(),
+    rows: vendors.map(({ vendor, ok, refused, failed, buckets }) => ({
+      vendor,
+      calls: ok + refused + failed,
+      refused,
+      failed,
+      p50Ms: millis(0.5, buckets),
+      p95Ms: millis(0.95, buckets),
+      p99Ms: millis(0.99, buckets),
+    })),
   };
 }
 
