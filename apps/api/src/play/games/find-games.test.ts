@@ -33,6 +33,24 @@ describe('finding games', () => {
     expect(await found({ shelf: 'slots', feature: 'free-spins' })).toContain('Nocturne');
   });
 
+  it('by who made them: studios of aggregators by their own names, all others by their vendor', async () => {
+    const { data } = await api.post('/sys/game/studios', {});
+    const [own] = data;
+    expect(data).toHaveLength(1);
+    expect(own.games).toBe((await found({ enabled: 1 })).length);
+    expect(await found({ studio: own.name, enabled: 1 })).toHaveLength(own.games);
+    expect(await found({ studio: 'Nobody' })).toEqual([]);
+    await api.db.query(`update game set studio = 'Lantern Works' where id = $1`, [nocturne]);
+    expect(await found({ studio: 'Lantern Works' })).toEqual(['Nocturne']);
+    expect((await api.post('/sys/game/studios', {})).data).toEqual([
+      { ...own, games: own.games - 1 },
+      { name: 'Lantern Works', games: 1 },
+    ]);
+    await api.db.query('update game set enabled = false where id = $1', [nocturne]);
+    expect((await api.post('/sys/game/studios', {})).data).toEqual([{ ...own, games: own.games - 1 }]);
+    await api.db.query('update game set enabled = true, studio = null where id = $1', [nocturne]);
+  });
+
   it('in the order that was asked for, those without a figure last', async () => {
     const returns = new Map(catalogue.map(({ name, figures }) => [name, Number(figures.return)]));
     const names = await found({ returnPercent_0: 'DESC' });

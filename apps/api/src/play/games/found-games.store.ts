@@ -12,6 +12,10 @@ const rankOf = (volatility: string) =>
 export const isNewBy = (moment: string) => `(g.created_at > ${moment}::timestamptz - interval '30 days'
   and g.created_at > (select min(created_at) from game) + interval '1 day')`;
 
+/** Who made a game: of an aggregator the studio, of every other one its vendor. */
+const studioOf = `coalesce(nullif(g.studio, ''), (select v.name from vendor_record v where v.id = g.vendor))`;
+const mostStudios = 500;
+
 export interface Asked {
   input: CallParsed<'/sys/game/find'>;
   countries: readonly string[];
@@ -22,15 +26,16 @@ export interface Asked {
 
 /** A page of the games that were asked for: pinned ones first where only filters tell, else by what they were asked for. */
 export async function pageOfFound(db: Database, { input, countries, now, ids }: Asked): Promise<Page<Game>> {
-  const { feature, isNew, ...listed } = input;
+  const { feature, isNew, studio, ...listed } = input;
   const sorted = ids ? 'array_position($2::int[], g.id)' : 'g.pinned desc';
   return listPage(db, {
     select: gameColumns,
     from: 'game g',
     where: `${shown} and ${offeredIn('$1')} and ($2::int[] is null or g.id = any($2))
       and ($3::text is null or g.features @> array[$3])
-      and ($4::int is null or $4 = (${isNewBy('$5')})::int)`,
-    params: [countries, ids ?? null, feature ?? null, isNew ?? null, now],
+      and ($4::int is null or $4 = (${isNewBy('$5')})::int)
+      and ($6::text is null or ${studioOf} = $6)`,
+    params: [countries, ids ?? null, feature ?? null, isNew ?? null, now, studio ?? null],
     first: sorted,
     fields: {
       enabled: { sql: 'g.enabled::int', type: 'int' },
@@ -53,6 +58,20 @@ export async function pageOfFound(db: Database, { input, countries, now, ids }: 
 export async function namesOfGames(db: Database, countries: readonly string[]): Promise<Named[]> {
   const { rows } = await db.query<Named>(
     `select g.id, g.name from game g where ${shown} and ${offeredIn('$1')} order by g.position, g.id limit ${mostNames}`,
+    [countries],
+  );
+  return rows;
+}
+
+/** Who made what can be played there. */
+export async function studiosOf(
+  db: Database,
+  countries: readonly string[],
+): Promise<{ name: string; games: number }[]> {
+  const { rows } = await db.query<{ name: string; games: number }>(
+    `select s.name, count(*)::int as games
+     from (select ${studioOf} as name from game g where g.enabled and ${offeredIn('$1')}) s
+     where s.name is not null group by s.name order by lower(s.name), s.name limit ${mostStudios}`,
     [countries],
   );
   return rows;

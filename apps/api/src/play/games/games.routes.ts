@@ -10,6 +10,7 @@ import { findGame, pageOfGames } from './catalogue.store.ts';
 import { countriesOf } from './countries-of.ts';
 import { listFavourites } from './favourite.store.ts';
 import { findGames } from './find-games.ts';
+import { studiosOf } from './found-games.store.ts';
 import { gameGroups } from './game-groups.ts';
 import type { GamesDeps } from './games.deps.ts';
 import { launchGame } from './launch-game.ts';
@@ -46,6 +47,7 @@ export function gamesRoutes(deps: GamesDeps): Handler[] {
       const studio = deps.vendors.find(ownVendor);
       return studio ? ok({ origin: new URL(studio.launchUrl).origin }) : refuse('noSuchThing');
     }),
+    on(calls['/sys/game/studios'], async (asked) => ok(await studiosOf(db, countriesOf(region, asked)))),
     on(calls['/sys/game/all'], async (asked) => ok(await gameGroups(db, asked.member?.id, countriesOf(region, asked)))),
     on(calls['/sys/gameGroup/listAll'], async (asked) =>
       ok(await casinoGroups(db, countriesOf(region, asked), asked.language)),

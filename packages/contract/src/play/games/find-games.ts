@@ -15,6 +15,7 @@ export const findGames = call({
       enabled: { schema: bit(), operators: ['EQ'] },
       name: { schema: maybe(text(60)), operators: ['LIKE'] },
       shelf: { schema: z.enum(gameShelves), operators: ['EQ'] },
+      studio: { schema: text(100), operators: ['EQ'] },
       feature: { schema: z.enum(gameFeatures), operators: ['EQ'] },
       volatility: { schema: z.enum(gameVolatilities), operators: ['EQ', 'IN'] },
       returnPercent: { schema: decimal(), operators: ['GTE'] },

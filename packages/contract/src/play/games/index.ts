@@ -10,6 +10,7 @@ import { latestWins } from './latest-wins.ts';
 import { launchGame } from './launch-game.ts';
 import { listFavourites } from './list-favourites.ts';
 import { listGames } from './list-games.ts';
+import { listStudios } from './list-studios.ts';
 import { setFavourite } from './set-favourite.ts';
 import { tryGame } from './try-game.ts';
 import { vendorDomains } from './vendor-domains.ts';
@@ -20,6 +21,7 @@ export const gamesCalls = {
   [checkBlock.path]: checkBlock,
   [findGames.path]: findGames,
   [findStudio.path]: findStudio,
+  [listStudios.path]: listStudios,
   [gameGroups.path]: gameGroups,
   [gameHistory.path]: gameHistory,
   [getGame.path]: getGame,

@@ -7,12 +7,20 @@ describe('what games are found by', () => {
   });
 
   it('is what was chosen, of games that can be played', () => {
-    const filter = { shelf: 'slots', feature: 'respins', volatility: 'high', leastReturn: '96', isNew: true } as const;
+    const filter = {
+      shelf: 'slots',
+      studio: 'Fairhouse',
+      feature: 'respins',
+      volatility: 'high',
+      leastReturn: '96',
+      isNew: true,
+    } as const;
     expect(gamesFound('', { ...filter, order: 'return' })).toEqual({
       pageSize: 300,
       returnPercent_0: 'DESC',
       enabled: 1,
       shelf: 'slots',
+      studio: 'Fairhouse',
       feature: 'respins',
       volatility: 'high',
       returnPercent_GTE: 96,

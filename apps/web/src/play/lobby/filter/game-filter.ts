@@ -7,6 +7,8 @@ export type GameOrder = (typeof gameOrders)[number];
 /** What the games of a list have in common, and their order. What is undefined does not matter. */
 export interface GameFilter {
   shelf?: GameShelf;
+  /** By its name, as the list of studios has it. */
+  studio?: string;
   feature?: GameFeature;
   volatility?: GameVolatility;
   leastReturn?: (typeof leastReturns)[number];
@@ -38,12 +40,13 @@ const pageSize = 300;
 
 /** The call of what was typed and chosen. Announced games are found by their name alone. */
 export function gamesFound(name: string, filter: GameFilter): Query {
-  const { shelf, feature, volatility, leastReturn, isNew, order } = filter;
+  const { shelf, studio, feature, volatility, leastReturn, isNew, order } = filter;
   return {
     pageSize,
     ...orders[order],
     ...(name === '' ? { enabled: 1 } : { name_LIKE: name }),
     ...(shelf && { shelf }),
+    ...(studio && { studio }),
     ...(feature && { feature }),
     ...(volatility && { volatility }),
     ...(leastReturn && { returnPercent_GTE: Number(leastReturn) }),

@@ -2,7 +2,9 @@ import { type GameFeature, gameFeatures, gameShelves, gameVolatilities } from '@
 import { Button } from '@fairhouse/ui/button.tsx';
 import { Checkbox } from '@fairhouse/ui/forms/checkbox.tsx';
 import { Picker } from '@fairhouse/ui/picker.tsx';
+import { sourceOf } from '@fairhouse/ui/picker-options.ts';
 import { useId, useRef, useState } from 'react';
+import { useCall } from '../../../lib/query.ts';
 import { useGameWords } from '../words/index.ts';
 import { type GameFilter, gameOrders, leastReturns, partsOf, unfiltered } from './game-filter.ts';
 import styles from './game-filters.module.css';
@@ -52,6 +54,7 @@ export function GameFilters({ filter, onChange }: { filter: GameFilter; onChange
           value={filter.shelf}
           onChange={(value) => set({ shelf: gameShelves.find((one) => one === value) })}
         />
+        {open && <StudioPicker studio={filter.studio} choose={(studio) => set({ studio })} />}
         <Picker
           label={t('feature')}
           options={[any, ...gameFeatures.map((value: GameFeature) => ({ value, label: say(value) }))]}
@@ -83,5 +86,33 @@ export function GameFilters({ filter, onChange }: { filter: GameFilter; onChange
         </div>
       </div>
     </section>
+  );
+}
+
+/** Who made the games. A casino with games of one studio has nothing to choose. */
+function StudioPicker({
+  studio,
+  choose,
+}: {
+  studio: string | undefined;
+  choose: (studio: string | undefined) => void;
+}) {
+  const t = useFilterTexts();
+  const studios = useCall('/sys/game/studios', {}, { staleTimeMs: 300_000 });
+  if (studios.data && studios.data.length < 2) return null;
+  const options = (studios.data ?? []).map(({ name, games }) => ({
+    value: name,
+    label: t('studioGames', { name, count: games }),
+    short: name,
+  }));
+  return (
+    <Picker
+      label={t('studio')}
+      searchable
+      source={sourceOf(studios)}
+      options={[{ value: '', label: t('any') }, ...options]}
+      value={studio}
+      onChange={(value) => choose(value === '' ? undefined : value)}
+    />
   );
 }

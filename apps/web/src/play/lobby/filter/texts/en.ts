@@ -4,6 +4,8 @@ export const en = {
   clear: 'Clear',
   any: 'Any',
   kind: 'Type',
+  studio: 'Studio',
+  studioGames: '{name} ({count})',
   feature: 'Feature',
   volatility: 'Volatility',
   return: 'Return',

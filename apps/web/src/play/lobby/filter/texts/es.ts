@@ -7,6 +7,8 @@ export const es: Texts<keyof typeof en> = {
   clear: 'Borrar',
   any: 'Cualquiera',
   kind: 'Tipo',
+  studio: 'Estudio',
+  studioGames: '{name} ({count})',
   feature: 'Característica',
   volatility: 'Volatilidad',
   return: 'Retorno',

@@ -7,6 +7,8 @@ export const fil: Texts<keyof typeof en> = {
   clear: 'Alisin',
   any: 'Kahit ano',
   kind: 'Uri',
+  studio: 'Studio',
+  studioGames: '{name} ({count})',
   feature: 'Tampok',
   volatility: 'Volatility',
   return: 'Balik',

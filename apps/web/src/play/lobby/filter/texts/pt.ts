@@ -7,6 +7,8 @@ export const pt: Texts<keyof typeof en> = {
   clear: 'Limpar',
   any: 'Qualquer',
   kind: 'Tipo',
+  studio: 'Estúdio',
+  studioGames: '{name} ({count})',
   feature: 'Recurso',
   volatility: 'Volatilidade',
   return: 'Retorno',
