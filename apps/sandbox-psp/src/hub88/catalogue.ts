@@ -63,11 +63,12 @@ export function entryOf(n: number) {
     ...(n % 11 === 0 && { currencies: ['EUR', 'USD'] }),
     rtp: (92 + (n % 60) / 10).toFixed(2),
     volatility: (n % 5) + 1,
-    url_thumb: `https://covers.invalid/${n}.png`,
   };
 }
 
-export const wholeCatalogue = () => Array.from({ length: gamesOfAggregator }, (_, n) => entryOf(n));
+/** All of them, with their pictures below an address. */
+export const wholeCatalogue = (covers: string) =>
+  Array.from({ length: gamesOfAggregator }, (_, n) => ({ ...entryOf(n), url_thumb: `${covers}/${n}.png` }));
 
 /** Undefined for a code that is not in the list. */
 export function findEntry(code: string): ReturnType<typeof entryOf> | undefined {

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { Parts } from '../fake-provider.ts';
 import { findEntry, wholeCatalogue } from './catalogue.ts';
+import { coverNumber, drawCover } from './draw-cover.ts';
 import { gamePage } from './game-page.ts';
 import { findSession, insertSession, listTransactions } from './hub88.store.ts';
 import { isFromCasino, ownKey, publicPem, signatureHeader } from './keys.ts';
@@ -51,7 +52,7 @@ function operatorApi(scope: FastifyInstance, wallet: Wallet, ownOrigin: string):
         return reply.status(401).send({ error: 'Request signature is invalid.' });
       return answer(JSON.parse(raw.toString()), reply);
     });
-  call('/game/list', () => wholeCatalogue());
+  call('/game/list', () => wholeCatalogue(`${ownOrigin}${prefix}/covers`));
   call('/game/url', async (body, reply) => {
     const asked = openInput.safeParse(body);
     if (!asked.success) return reply.status(400).send({ error: 'Invalid or missing request parameters.' });
@@ -93,6 +94,10 @@ function gamePages(scope: FastifyInstance, wallet: Wallet, casino: string): void
   });
   scope.get('/game.js', (_request, reply) => reply.type('text/javascript').send(script));
   scope.get('/game.css', (_request, reply) => reply.type('text/css').send(style));
+  scope.get<{ Params: { name: string } }>('/covers/:name', async ({ params: { name } }, reply) => {
+    const number = coverNumber(name);
+    return number === undefined ? reply.callNotFound() : reply.type('image/png').send(await drawCover(number));
+  });
   scope.get<{ Params: { id: string } }>('/game/:id', async ({ params }, reply) => {
     const session = await findSession(wallet.db, params.id);
     const entry = session && findEntry(session.gameCode);

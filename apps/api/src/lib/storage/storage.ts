@@ -28,6 +28,8 @@ export const storageKinds = {
   documents: 'files',
   /** Pictures of banners and promotions. */
   pictures: 'pictures',
+  /** Covers of games of aggregators; whatever is lost is fetched again. */
+  covers: 'covers',
   /** Copies of members' data until they are fetched. */
   copies: 'copies',
 } as const;

@@ -21,6 +21,8 @@ export interface OfferedGame {
   /** Exact text, as per cent; null where the list does not say. */
   returnPercent: string | null;
   volatility: GameVolatility | null;
+  /** Address of its picture. The casino fetches it once and shows its own copy; null where there is none. */
+  coverUrl: string | null;
 }
 
 export interface GameList {

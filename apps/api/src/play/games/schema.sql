@@ -181,8 +181,15 @@ create table aggregated_game (
   -- Whether the list still has it.
   listed boolean not null,
   imported_at timestamptz not null default clock_timestamp(),
+  -- Where the list says its picture is, and the address of which the casino has drawn its own.
+  cover_url text,
+  cover_kept_of text,
+  -- When it is to be fetched, again after so many failures; null: at once.
+  cover_due_at timestamptz,
+  cover_failures int not null default 0,
   unique (aggregator, code)
 );
+create index aggregated_game_cover_due on aggregated_game (game_id) where cover_url is distinct from cover_kept_of;
 -- When the whole list of an aggregator was last gone through.
 create table aggregated_import (
   aggregator text primary key references vendor (id),

@@ -20,6 +20,9 @@ import type { Service } from '../../service.ts';
 import { studiosRoutes } from '../games/aggregated/studios.routes.ts';
 import { catalogueRoutes } from '../games/catalogue/catalogue.routes.ts';
 import { setBetLimit } from '../games/catalogue/set-bet-limit.ts';
+import { coverRoute } from '../games/covers/cover.routes.ts';
+import { openPictureSource } from '../games/covers/fetch-picture.ts';
+import { keepCoversJob } from '../games/covers/keep-covers.ts';
 import { bannersDeskRoutes } from '../games/desk/desk.routes.ts';
 import type { LaunchOf } from '../games/games.deps.ts';
 import { gamesRoutes } from '../games/games.routes.ts';
@@ -91,7 +94,7 @@ export async function openGames(
   { refusalOfPause }: Pick<Protection, 'refusalOfPause'>,
   { admitPlay }: Pick<IdentityService, 'admitPlay'>,
 ): Promise<Games> {
-  const { settings, db, log, region, approvals, live, jurisdictionOfViewer } = foundation;
+  const { settings, db, log, storages, region, approvals, live, jurisdictionOfViewer } = foundation;
   const bets = openBets({
     url: settings.DATABASE_URL,
     schema: casinoSchema,
@@ -119,6 +122,7 @@ export async function openGames(
   const askRefusals = refusalsOf(vendors);
   const askTables = tablesOf(vendors);
   const { rounds, refOf } = shownRounds(foundation, vendors, askTables);
+  const pictures = openPictureSource({ loopback: settings.NODE_ENV !== 'production' });
   const ofPackages = packagesIn({ settings, db, approvals });
   await publishOffered(ofPackages);
   return {
@@ -172,7 +176,11 @@ export async function openGames(
         refuse: (by, { rowId, reason }) => decideHeldWin({ db, announce }, 'refuse', rowId, by.name, reason),
       },
     },
-    jobs: [sweepSessionsJob(db), ...aggregators.jobs],
+    jobs: [
+      sweepSessionsJob(db),
+      ...aggregators.jobs,
+      ...(aggregators.jobs.length > 0 ? [keepCoversJob({ db, storage: storages.covers, pictures, log })] : []),
+    ],
     async addWallet(server) {
       const players = sandbox && createTestPlayers();
       if (players) await sandboxRoutes(server, sandboxDepsOf(foundation, vendors, players, server));
@@ -189,9 +197,11 @@ export async function openGames(
         watch: players && ((edge) => watchCalls(edge, players)),
       });
       await aggregators.addWallets(server);
+      coverRoute(server, storages.covers);
     },
     probe: bets.probe,
     async close() {
+      pictures.close();
       await vendors.stop();
       await bets.close();
     },

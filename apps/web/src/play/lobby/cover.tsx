@@ -19,8 +19,8 @@ export function Cover({ game, eager = false }: { game: { cover: string }; eager?
   );
 }
 
-/** Our own covers come twice, the other for screens with finer dots; a vendor's cover comes once. */
+/** Our own covers and those kept of an aggregator come twice, the other for screens with finer dots; a vendor's cover comes once. */
 function sharperOf(cover: string): string | undefined {
-  const own = /^(\/art\/covers\/[\w-]+)\.avif$/.exec(cover);
-  return own ? `${cover} 360w, ${own[1]}-2x.avif 720w` : undefined;
+  const own = /^(\/art\/covers\/(?:kept\/)?[\w-]+)\.(avif|webp)$/.exec(cover);
+  return own ? `${cover} 360w, ${own[1]}-2x.${own[2]} 720w` : undefined;
 }

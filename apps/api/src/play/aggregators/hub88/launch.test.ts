@@ -96,6 +96,7 @@ it('is as if it were not there where the list forbids the place, also in a game 
         currencies: ['USD' as const],
         returnPercent: '96.50',
         volatility: null,
+        coverUrl: null,
       })),
     }),
   });

@@ -21,6 +21,7 @@ const entry = z.object({
   currencies: z.array(z.string()).nullish(),
   rtp: z.union([z.string(), z.number()]).nullish(),
   volatility: z.number().nullish(),
+  url_thumb: z.string().max(2_000).nullish(),
 });
 type Entry = z.output<typeof entry>;
 
@@ -55,6 +56,7 @@ function offeredOf(it: Entry, currencies: readonly Currency[]): OfferedGame {
     currencies: currencies.filter((currency) => named?.includes(currency) ?? true),
     returnPercent: returnOf(it.rtp),
     volatility: volatilityOf(it.volatility),
+    coverUrl: it.url_thumb || null,
   };
 }
 

@@ -19,6 +19,8 @@ export interface AggregatedGame {
   currencies: Currency[];
   returnPercent: string | null;
   volatility: GameVolatility | null;
+  /** Address of its picture; null where the list has none. */
+  coverUrl: string | null;
 }
 
 export interface KnownGame {
@@ -85,9 +87,10 @@ export async function nextGameId(tx: Transaction): Promise<number> {
 }
 
 const fields = `("gameId" int, code text, name text, studio text, category text, shelf text, "isOpen" boolean, "playForFun" boolean,
-  "blockedIn" json, "returnPercent" numeric, volatility text, "theirCode" text, content text)`;
+  "blockedIn" json, "returnPercent" numeric, volatility text, "theirCode" text, content text, "coverUrl" text)`;
 const listOf = (json: string) => `array(select json_array_elements_text(${json}))`;
 
+/** What stands there until the game's own picture was fetched. */
 const cover = '/art/open-game.svg';
 
 /** Adds games. They begin closed: an operator decides what players see. */
@@ -106,8 +109,8 @@ export async function insertGames(
     [json, aggregator, cover],
   );
   await tx.query(
-    `insert into aggregated_game (game_id, aggregator, code, content, listed)
-     select "gameId", $2, "theirCode", content, true from json_to_recordset($1) as g ${fields}`,
+    `insert into aggregated_game (game_id, aggregator, code, content, listed, cover_url)
+     select "gameId", $2, "theirCode", content, true, "coverUrl" from json_to_recordset($1) as g ${fields}`,
     [json, aggregator],
   );
 }
@@ -121,13 +124,14 @@ export async function updateGames(
   await tx.query(
     `update game set name = g.name, category = g.category, shelf = g.shelf, volatility = g.volatility,
        return_percent = g."returnPercent", studio = g.studio, blocked_in = ${listOf('g."blockedIn"')},
-       play_for_fun = g."playForFun", playable = g."isOpen",
+       play_for_fun = g."playForFun", playable = g."isOpen", cover = case when g."coverUrl" is null then $2 else game.cover end,
        enabled = g."isOpen" and coalesce(game.arranged_state, 'open') = 'open'
      from json_to_recordset($1) as g ${fields} where game.id = g."gameId"`,
-    [json],
+    [json, cover],
   );
   await tx.query(
-    `update aggregated_game a set content = g.content, listed = true, imported_at = clock_timestamp()
+    `update aggregated_game a set content = g.content, listed = true, imported_at = clock_timestamp(), cover_url = g."coverUrl",
+       cover_kept_of = case when g."coverUrl" is null then null else a.cover_kept_of end, cover_due_at = null, cover_failures = 0
      from json_to_recordset($1) as g ${fields} where a.game_id = g."gameId"`,
     [json],
   );

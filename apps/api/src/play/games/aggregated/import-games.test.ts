@@ -33,6 +33,7 @@ const listed = (n: number, more: Partial<ListedGame> = {}): ListedGame => ({
   currencies: ['USD', 'EUR'],
   returnPercent: '96.00',
   volatility: 'medium',
+  coverUrl: null,
   ...more,
 });
 

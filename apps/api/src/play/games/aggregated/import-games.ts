@@ -30,6 +30,7 @@ export interface ListedGame {
   currencies: Currency[];
   returnPercent: string | null;
   volatility: GameVolatility | null;
+  coverUrl: string | null;
 }
 
 export interface CatalogueSource {
