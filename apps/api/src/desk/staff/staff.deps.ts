@@ -25,6 +25,8 @@ export interface StaffDeps {
   /** Where the staff also sign in; undefined when nothing is set. */
   company: Company | undefined;
   log: { warn(details: object, message: string): void };
+  /** What somebody made who is disabled, and would act without them: their API keys. */
+  endKeysOf(tx: Transaction, staffId: bigint, ending: { by: string; at: Date }): Promise<void>;
   memberExists(id: bigint): Promise<boolean>;
   clock(): Date;
 }
