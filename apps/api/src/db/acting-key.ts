@@ -1,5 +1,4 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { AuditEvent } from './audit-events.store.ts';
 
 /** The API key that a call of the desk is made with, and the person whose rights it has. */
 export interface ActingKey {
@@ -14,7 +13,7 @@ export interface ActingKey {
  */
 const calls = new AsyncLocalStorage<{ key?: ActingKey }>();
 
-/** Continues a call with nobody's key yet. */
+/** Continues a call, without a key yet. */
 export const withinCall = (next: () => void): void => calls.run({}, next);
 
 /** What a call set going and does not wait for, such as a job, is done by itself. */
@@ -23,7 +22,7 @@ export const outsideCalls = <T>(work: () => T): T => calls.exit(work);
 /** From here on the call is the key's. Throws outside of a call, where nothing would be signed with it. */
 export function actAsKey(key: ActingKey): void {
   const call = calls.getStore();
-  if (!call) throw new Error('an API key acts within a call of the desk alone');
+  if (!call) throw new Error('an API key is used outside of a call of the desk');
   call.key = key;
 }
 
@@ -33,10 +32,8 @@ export function actorNow(actor: string): string {
   return key && actor === `operator:${key.maker}` ? `apiKey:${key.name}` : actor;
 }
 
-/** An audit event as it is written: of a key also with its id and its maker. */
-export function signed(auditEvent: AuditEvent): AuditEvent {
-  const actor = actorNow(auditEvent.actor);
-  if (actor === auditEvent.actor) return auditEvent;
-  const { id, maker } = calls.getStore()!.key!;
-  return { ...auditEvent, actor, after: { ...auditEvent.after, apiKey: { id, maker } } };
+/** What an audit event says besides of the key that it is signed with. */
+export function keyOfActor(actor: string): { apiKey?: Pick<ActingKey, 'id' | 'maker'> } {
+  const key = calls.getStore()?.key;
+  return key && actorNow(actor) !== actor ? { apiKey: { id: key.id, maker: key.maker } } : {};
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from '@fairhouse/database';
-import { signed } from './acting-key.ts';
+import { actorNow, keyOfActor } from './acting-key.ts';
 
 export interface AuditEvent {
   /** `member:123`, `operator:desk`, `system:order sweeper`; within a call of an API key the operator becomes `apiKey:warehouse`. */
@@ -43,6 +43,13 @@ export async function recordAuditEvents(tx: Transaction, auditEvents: readonly A
      from json_to_recordset($1) a (actor text, member_id bigint, subject text, command text, before jsonb, after jsonb)`,
     [JSON.stringify(auditEvents.map((one) => asRow(signed(one))))],
   );
+}
+
+/** As it is written: of an API key also with its id and its maker. */
+function signed(auditEvent: AuditEvent): AuditEvent {
+  const actor = actorNow(auditEvent.actor);
+  if (actor === auditEvent.actor) return auditEvent;
+  return { ...auditEvent, actor, after: { ...auditEvent.after, ...keyOfActor(auditEvent.actor) } };
 }
 
 function asRow({ memberId, others, ...auditEvent }: AuditEvent) {

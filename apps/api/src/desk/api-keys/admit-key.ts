@@ -14,8 +14,8 @@ import { recordRefusal } from './record-refusal.ts';
 type AdmitDeps = Pick<ApiKeysDeps, 'db' | 'personOf' | 'clock'> & { limits: KeyLimits };
 
 /**
- * Who makes a call with a key: its maker, with what both may do. Everything is read at each call, so what is revoked or taken
- * from the maker is gone at the next, in every process. A key that is unknown is looked up exactly as one that is wrong: by the
+ * Who makes a call with a key: its maker, with what both may do. Everything is read at each call, so a revocation and
+ * a lost right count at the next, in every process. A key that is unknown is looked up exactly as one that is wrong: by the
  * digest of all of it.
  */
 export async function admitKey(

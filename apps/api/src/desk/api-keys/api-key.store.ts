@@ -36,7 +36,7 @@ export async function listKeys(db: Database, most: number): Promise<ApiKeyRow[]>
   return rows;
 }
 
-/** Whichever state it is in: what is unknown, revoked or expired is found by the same question. */
+/** In any state: an unknown, a revoked and an expired key take the same statement. */
 export async function findByDigest(db: Database, digest: Buffer): Promise<ApiKeyRow | undefined> {
   const { rows } = await db.query<ApiKeyRow>({
     name: 'api_key_find',
@@ -119,7 +119,7 @@ export async function noteUse(db: Database, id: number, at: Date, address: strin
   );
 }
 
-/** Those of somebody that have not ended, held until the transaction ends. */
+/** The keys of a maker that have not ended, locked. */
 export async function lockKeysOf(tx: Transaction, makerId: bigint): Promise<ApiKeyRow[]> {
   const { rows } = await tx.query<ApiKeyRow>(
     `select ${columns} from api_key k where k.maker_id = $1 and k.state in ('ready', 'active') order by k.id for update`,
@@ -128,7 +128,7 @@ export async function lockKeysOf(tx: Transaction, makerId: bigint): Promise<ApiK
   return rows;
 }
 
-/** Those whose time is over, or that nobody has fetched in time. */
+/** Keys past their end, and approved ones that were not fetched in time, locked. */
 export async function lockOver(tx: Transaction, at: Date, most: number): Promise<ApiKeyRow[]> {
   const { rows } = await tx.query<ApiKeyRow>(
     `select ${columns} from api_key k where k.state in ('ready', 'active') and (k.expires_at <= $1 or k.fetch_until <= $1)
@@ -138,7 +138,7 @@ export async function lockOver(tx: Transaction, at: Date, most: number): Promise
   return rows;
 }
 
-/** Those that end within so many days, live longer than that, and whose maker was not written to. */
+/** Keys that end within so many days, were made for longer, and whose maker has no mail about it yet, locked. */
 export async function lockEnding(tx: Transaction, at: Date, days: number, most: number): Promise<ApiKeyRow[]> {
   const { rows } = await tx.query<ApiKeyRow>(
     `select ${columns} from api_key k where k.state = 'active' and k.warned_at is null

@@ -6,13 +6,13 @@ import type { Result } from '../../http/result.ts';
 import type { Operator } from '../../http/session.ts';
 import type { StaffPerson } from '../../http/staff-person.ts';
 
-/** Somebody of the staff at this moment, signed in or not. */
+/** A person of the staff at this moment, signed in or not. */
 export type Maker = StaffPerson & Pick<Operator, 'displayName'>;
 
 /** What keys need of the rest of the casino. */
 export interface ApiKeysDeps {
   db: Database;
-  /** Somebody of the staff with what they may do now; undefined once the account is disabled. */
+  /** A person of the staff with what they may do now; undefined once the account is disabled. */
   personOf(staffId: bigint): Promise<Maker | undefined>;
   /** Spends a fresh proof of this person; false when it is none, or is spent or over. */
   spendProof(tx: Transaction, staffId: bigint, token: string): Promise<boolean>;
@@ -26,7 +26,7 @@ export interface ApiKeysDeps {
     },
     carryOut: () => Promise<Result<T>>,
   ): Promise<Result<T>>;
-  /** Where somebody is written to; undefined: nowhere. */
+  /** Where mail to a person goes; undefined: nowhere. */
   addressOf(tx: Transaction, staffId: bigint): Promise<{ email: string; language: StaffLanguage } | undefined>;
   /** Mails that a key ends soon, when the transaction commits. */
   mailEnding(

@@ -11,7 +11,7 @@ export interface KeyMaker {
   token: string;
 }
 
-/** Somebody who may make keys. */
+/** A new person of the staff, with a token. */
 export async function keyMaker(api: TestApi, name: string, roles: readonly Role[]): Promise<KeyMaker> {
   const { id, token } = (await addStaff(api.db, { name, roles }))!;
   return { id, name, token };

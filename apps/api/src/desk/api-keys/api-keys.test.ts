@@ -115,7 +115,7 @@ describe('making a key', () => {
     const asked = await askForKey(api, maker, terms);
     expect(asked.error).toBe(errorCodes.waitsForSecond);
     expect((await api.db.query(`select from api_key where name = 'crm'`)).rows).toEqual([]);
-    // The same words of somebody else are no approval.
+    // The same terms of another person are no approval.
     expect((await askForKey(api, compliance, terms)).error).toBe(errorCodes.wrongState);
     const { data } = await api.post('/operator/approval/list', { command: 'apiKey.create' }, maker.token);
     const { id: approval, proposedHash } = data.rows[0];
@@ -283,7 +283,7 @@ it('tells other systems by webhooks that a key was made, and revoked', async () 
   const kinds = ['api_key.made', 'api_key.revoked', 'api_key.expired'];
   const subscription = { url: 'http://127.0.0.1:9/hook', description: '', kinds, reason: 'a test' };
   expect((await api.post('/operator/webhook/create', subscription, keeper.token)).error).toBe(0);
-  const { id } = await made(api, compliance, { name: 'told', scopes: ['members.read'] });
+  const { id } = await made(api, compliance, { name: 'announced', scopes: ['members.read'] });
   await api.post('/operator/apiKey/revoke', { id, reason: 'a test' }, keeper.token);
   const events = async () =>
     (await api.db.query<{ body: string }>('select body from outgoing_event order by id')).rows

@@ -39,7 +39,7 @@ export async function createKey(
     });
   }
   if (!(await inTransaction(deps.db, (tx) => deps.spendProof(tx, operator.id, token)))) return refuse('linkExpired');
-  // The maker is a part of it: the same words of somebody else are another key.
+  // With the maker in it: the same terms of another person are no approval.
   const proposal = { ...terms, makerId: Number(operator.id) };
   const proposed = { command: 'apiKey.create', subject: `api-key:${terms.name}`, proposal } as const;
   return deps.askSecond(operator, proposed, async () => {

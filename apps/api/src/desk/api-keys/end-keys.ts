@@ -6,7 +6,7 @@ import { mayMove, moves } from './api-key.states.ts';
 import { type ApiKeyRow, type End, end, lockKey, lockKeysOf } from './api-key.store.ts';
 import type { ApiKeysDeps } from './api-keys.deps.ts';
 
-/** Ends a key for good: the next call with it is refused, in whichever process it arrives. */
+/** Ends a key for good: the next call with it is refused, in any process. */
 export function revokeKey(
   { db, clock }: Pick<ApiKeysDeps, 'db' | 'clock'>,
   operator: Pick<StaffPerson, 'name'>,
@@ -21,7 +21,7 @@ export function revokeKey(
   });
 }
 
-/** Ends every key of somebody whose account is disabled; it does not come back with the account. */
+/** Ends the keys of a person whose account is disabled; they do not come back with the account. */
 export async function endKeysOf(tx: Transaction, makerId: bigint, { by, at }: Pick<End, 'by' | 'at'>): Promise<void> {
   for (const row of await lockKeysOf(tx, makerId))
     await endKey(tx, row, { to: 'revoked', by, reason: 'The account of its maker was disabled.', at });

@@ -11,7 +11,7 @@ it('makes keys of one length and form, each with its checksum', () => {
 });
 
 it('knows a key by the checksum that docs/api-keys.md names, and none with one character changed', () => {
-  // CRC-32 of what stands before it, in base 62.
+  // CRC-32 of the 47 characters before it, in base 62.
   expect(hasChecksum(`fhk_${'0'.repeat(43)}12hdss`)).toBe(true);
   const made = newKeyText();
   for (const at of [4, 20, 46, 52]) {

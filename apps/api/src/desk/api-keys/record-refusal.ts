@@ -13,7 +13,7 @@ interface Refused {
   address: string;
 }
 
-/** Records that a key was refused: so often at the most that nobody fills the audit log with it. Nothing of the key is kept. */
+/** Records that a key was refused: a bounded number of times, without the key. */
 export async function recordRefusal(
   { db, limits }: { db: Database; limits: Pick<KeyLimits, 'mayRecord'> },
   { row, token, refusal, call, address }: Refused,

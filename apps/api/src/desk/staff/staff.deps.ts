@@ -25,7 +25,7 @@ export interface StaffDeps {
   /** Where the staff also sign in; undefined when nothing is set. */
   company: Company | undefined;
   log: { warn(details: object, message: string): void };
-  /** What somebody made who is disabled, and would act without them: their API keys. */
+  /** Ends the API keys of a person who is disabled. */
   endKeysOf(tx: Transaction, staffId: bigint, ending: { by: string; at: Date }): Promise<void>;
   memberExists(id: bigint): Promise<boolean>;
   clock(): Date;

@@ -54,7 +54,7 @@ export function openApiKeys({ settings, db, counts, approvals }: Foundation): Ap
   };
 }
 
-/** Refusals recorded in a minute, whoever is refused. */
+/** Refusals recorded in a minute, from all addresses together. */
 const mostRecorded = 30;
 
 function openLimits({ settings, counts }: Pick<Foundation, 'settings' | 'counts'>): KeyLimits & { stop(): void } {

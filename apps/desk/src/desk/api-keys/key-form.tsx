@@ -14,7 +14,7 @@ import { useApiKeyTexts } from './texts/index.ts';
 
 interface FormProps {
   listed: Listed;
-  /** With the id and the secret of what was made; neither while it waits for somebody else. */
+  /** With the id and the secret of what was made; neither while it waits for a second person. */
   done: (id?: number, secret?: string) => void;
 }
 

@@ -78,7 +78,7 @@ export const revokeApiKey = call({
   path: '/operator/apiKey/revoke',
   access: 'operator',
   permission: 'apiKeys.edit',
-  summary: 'Ends a key at once and for good, whoever made it.',
+  summary: 'Ends a key of any maker at once and for good.',
   input: z.strictObject({ id: listedId(), reason: text(300).describe('Not empty') }),
   output: apiKey,
   errors: ['noSuchThing', 'wrongState', 'missingField'],

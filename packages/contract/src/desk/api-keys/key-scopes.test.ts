@@ -21,7 +21,7 @@ describe('the scopes of keys', () => {
     for (const scope of keyScopes) expect(isWriteScope(scope), scope).toBe(!reading.test(scope));
   });
 
-  it('open no call before the sign-in, none of oneself, and no approval, whatever a call says', () => {
+  it('open no call before the sign-in, none of oneself, and no approval', () => {
     const of = (path: `/${string}`, permission: 'self' | 'members.read' | undefined, access = 'operator' as const) =>
       scopesOf({ path, permission, access });
     expect(of('/operator/auth/me', 'self')).toBeUndefined();

@@ -97,7 +97,7 @@ export const neverScopes: Readonly<Record<Exclude<Permission, KeyScope>, NeverRe
   'staff.manage': 'staff',
 };
 
-/** Calls of everybody who is signed in that a key may make: each answers what its scopes let it see. */
+/** Calls that take no permission by themselves and that a key may make: each answers what its scopes let it see. */
 const anyScopeCalls = [
   '/openapi.json',
   '/operator/list/describe',

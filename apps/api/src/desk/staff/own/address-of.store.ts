@@ -1,7 +1,7 @@
 import type { Transaction } from '@fairhouse/database';
 import type { StaffLanguage } from '@fairhouse/money';
 
-/** Where somebody whose account is not disabled is written to, and in which language. Undefined: nowhere. */
+/** Where mail to a person of the staff goes, and in which language. Undefined: disabled, or without an address. */
 export async function addressOf(
   tx: Transaction,
   staffId: bigint,

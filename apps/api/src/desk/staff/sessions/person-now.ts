@@ -4,7 +4,7 @@ import type { Operator } from '../../../http/session.ts';
 import type { StaffPerson } from '../../../http/staff-person.ts';
 import { findPerson } from './session.store.ts';
 
-/** Somebody of the staff with what they may do at this moment, signed in or not. Undefined when there is no such account or it is disabled. */
+/** A person of the staff with what they may do at this moment, signed in or not. Undefined when there is no such account or it is disabled. */
 export async function personNow(
   db: Database,
   staffId: bigint,

@@ -62,7 +62,7 @@ export async function rolesOfSession(
   return rows[0]?.roles;
 }
 
-/** Somebody whose account is not disabled, with what they hold at this moment. */
+/** A person whose account is not disabled, with what they hold at this moment. */
 export async function findPerson(
   db: pg.Pool,
   id: bigint,
