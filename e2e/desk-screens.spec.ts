@@ -95,6 +95,16 @@ test.beforeAll(async ({ browser, baseURL }) => {
     reason: 'A test',
   });
   await keeper('/operator/webhook/test', { id: webhook.id });
+  const maker = await newColleague(browser, ['administrator']);
+  const { token: presence } = await maker.ask('/operator/auth/means/prove', {
+    password: maker.password,
+    code: await maker.app.code(),
+  });
+  const { key } = await maker.ask('/operator/apiKey/create', {
+    ...{ name: newName('warehouse'), purpose: 'Data warehouse', scopes: ['record.read', 'health.read'], days: 10 },
+    networks: ['203.0.113.7', '2001:db8::/48'],
+    token: presence,
+  });
   const refusedPackage = await staff('/operator/catalogue/reportRefusedPackage', {
     ...{ code: newName('river'), name: 'River Stones', modes: [], faultsFound: 2, reason: 'A test' },
     findings: ['bonus returns 100.03 %: more than is staked.'],
@@ -161,6 +171,7 @@ test.beforeAll(async ({ browser, baseURL }) => {
     campaign: campaign.id,
     competition: competition.id,
     webhook: webhook.id,
+    apiKey: key.id,
     refusedPackage: refusedPackage.id,
     journey: journey.id,
     mission: mission.id,

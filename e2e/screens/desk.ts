@@ -27,6 +27,8 @@ export interface DeskThings {
   competition: number;
   /** A subscription of webhooks whose receiver is not there. */
   webhook: number;
+  /** An API key in force. */
+  apiKey: number;
   /** An import that was refused where its files lie. */
   refusedPackage: number;
   /** A journey that is not switched on. */
@@ -374,6 +376,18 @@ export const deskScreens: Record<string, readonly DeskScreen[]> = {
       open: press('Test event'),
     },
     { name: 'webhooks-of-others', who: 'worker', path: '/webhooks' },
+  ],
+  '/api-keys': [
+    { name: 'api-keys', who: 'keeper', path: '/api-keys' },
+    { name: 'api-key-new', who: 'keeper', path: '/api-keys?edit=new' },
+    { name: 'api-key-open', who: 'keeper', path: ({ apiKey }) => `/api-keys?row=${apiKey}` },
+    {
+      name: 'api-key-revoke',
+      who: 'keeper',
+      path: ({ apiKey }) => `/api-keys?row=${apiKey}`,
+      open: press('Revoke'),
+    },
+    { name: 'api-keys-of-others', who: 'writer', path: '/api-keys' },
   ],
   '/maintenance': [
     { name: 'maintenance', who: 'keeper', path: '/maintenance' },

@@ -64,6 +64,9 @@ export const placesOfCommands: Readonly<Record<string, PlaceOfCommand>> = {
   'maintenance extend': { asks: ['/operator/maintenance/change'], desk: ['/operator/maintenance/change'] },
   'maintenance off': { asks: ['/operator/maintenance/turn'], desk: ['/operator/maintenance/turn'] },
   'maintenance cancel': { asks: ['/operator/maintenance/turn'], desk: ['/operator/maintenance/turn'] },
+  'api-keys list': { asks: ['/operator/apiKey/list'], desk: ['/operator/apiKey/list'] },
+  'api-keys show': { asks: ['/operator/apiKey/list'], desk: ['/operator/apiKey/list'] },
+  'api-keys revoke': { asks: ['/operator/apiKey/revoke'], desk: ['/operator/apiKey/revoke'] },
   documents: {
     asks: ['/operator/document/listPage'],
     desk: ['/operator/queue/list', '/operator/document/listExpiring'],

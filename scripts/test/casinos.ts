@@ -62,6 +62,7 @@ const once: Readonly<Record<string, Size>> = {
   access: 'phone',
   accessible: 'phone',
   account: 'phone',
+  'api-keys': 'desktop',
   articles: 'desktop',
   back: 'phone',
   'bad-input': 'desktop',

@@ -22,6 +22,7 @@ export const turnCount = 32;
 export const specs: Readonly<Record<string, number>> = {
   access: 260,
   account: 90,
+  'api-keys': 40,
   articles: 53,
   back: 105,
   'bad-input': 80,
@@ -96,6 +97,9 @@ export const files: Readonly<Record<string, number>> = {
   'apps/api/src/db/bounded-reads.test.ts': 1,
   'apps/api/src/db/job-queue/job-queue.test.ts': 16,
   'apps/api/src/db/job-queue/worker-life.test.ts': 1,
+  'apps/api/src/desk/api-keys/api-keys.test.ts': 26,
+  'apps/api/src/desk/api-keys/key-calls.test.ts': 16,
+  'apps/api/src/desk/api-keys/watch-keys.test.ts': 4,
   'apps/api/src/desk/audit-log/deliver-heads.test.ts': 1,
   'apps/api/src/desk/audit-log/record-calls.test.ts': 5,
   'apps/api/src/desk/audit-log/record.test.ts': 5,

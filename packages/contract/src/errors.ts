@@ -8,6 +8,7 @@ export const errorCodes = {
 
   // Transport faults: the code is the HTTP status.
   unreadableBody: 400,
+  keyInvalid: 401,
   forbidden: 403,
   notFound: 404,
   bodyTooLarge: 413,
@@ -160,6 +161,12 @@ export const errorCodes = {
   companyUnknown: 1630,
   companyFactorMissing: 1631,
   companyExpired: 1632,
+
+  // API keys.
+  nameUsed: 1650,
+  keyAddressRefused: 1651,
+  keyScopeMissing: 1652,
+  keyNotHere: 1653,
 
   // Campaigns.
   dryRunNeeded: 1660,

@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import type { Call } from './call.ts';
 import { callsByFeature } from './calls.ts';
+import { scopesOf } from './desk/api-keys/key-scopes.ts';
 import { operatorCashOut } from './desk/cash-outs/operator-cash-out.ts';
 import { operatorDocument } from './desk/documents/operator-document.ts';
 import { operatorCalls } from './desk/index.ts';
@@ -78,6 +79,13 @@ const references: Record<Audience, Reference> = {
         description: 'The session of the desk, on its own origin; over plain http on one machine it is named `desk`',
       },
       staffToken: { type: 'http', scheme: 'bearer', description: 'A personal token, for the command line' },
+      apiKey: {
+        type: 'http',
+        scheme: 'bearer',
+        bearerFormat: 'fhk_…',
+        description:
+          'An API key of another system. Beside it each call names the scopes that the key needs; with none named, any key may make it and is answered what its scopes let it see. Calls without this scheme are for people alone',
+      },
     },
   },
 };
@@ -85,7 +93,9 @@ const references: Record<Audience, Reference> = {
 /** Faults that any call can answer, with their HTTP status. */
 const transportFaults = {
   unreadableBody: 'The body cannot be read',
-  forbidden: "Not asked from the desk's own page, or not from an address it answers",
+  keyInvalid: 'An API key that is unknown, revoked or expired',
+  forbidden:
+    "Not asked from the desk's own page, or not from an address it answers; or an API key without the scope, from a foreign network, or for a call that no key can make",
   notFound: 'No such call',
   bodyTooLarge: 'The body is too large',
   unsupportedBody: 'The body is neither JSON nor form-encoded nor multipart',
@@ -94,6 +104,10 @@ const transportFaults = {
   notAvailableYet: 'Declared, but not built yet',
   unavailable: `Not ready, nothing was done; or ${errorCodes.outcomeUnknown}, the outcome is unknown because a reply was lost; or ${errorCodes.cannotSave}, nothing can be saved at the moment. Retry after Retry-After`,
 } as const satisfies Partial<Record<ErrorName, string>>;
+
+/** Keys are the desk's alone. */
+const faultsFor = (audience: Audience) =>
+  Object.entries(transportFaults).filter(([name]) => audience === 'desk' || name !== 'keyInvalid');
 
 /** The whole document for one audience. `version` is that of the running API. */
 export function openApiDocument({ version, audience }: { version: string; audience: Audience }): Json {
@@ -121,7 +135,7 @@ export function openApiDocument({ version, audience }: { version: string; audien
     components: {
       schemas: { ...inputs.schemas(), ...outputs.schemas() },
       parameters: { Language: languageHeader },
-      responses: Object.fromEntries(Object.entries(transportFaults).map(([name, says]) => [name, faultOf(name, says)])),
+      responses: Object.fromEntries(faultsFor(audience).map(([name, says]) => [name, faultOf(name, says)])),
       securitySchemes: reference.securitySchemes,
     },
   };
@@ -171,7 +185,7 @@ function operationOf(tag: string, call: Call, inputRef: RefOf, outputRef: RefOf)
           ? eventsAnswer(call)
           : envelopeAnswer(call, outputRef(call.output, `${name}.data`), outputRef),
       ...Object.fromEntries(
-        Object.keys(transportFaults).map((fault) => [
+        faultsFor(call.access === 'operator' || call.access === 'deskVisitor' ? 'desk' : 'players').map(([fault]) => [
           String(errorCodes[fault as ErrorName]),
           { $ref: `#/components/responses/${fault}` },
         ]),
@@ -180,10 +194,13 @@ function operationOf(tag: string, call: Call, inputRef: RefOf, outputRef: RefOf)
   };
 }
 
-function securityOf({ access }: Call): Json[] {
+function securityOf(call: Call): Json[] {
+  const { access } = call;
   if (access === 'visitor') return [{}, { session: [] }];
   if (access === 'deskVisitor') return [];
-  return access === 'member' ? [{ session: [] }] : [{ staff: [] }, { staffToken: [] }];
+  if (access === 'member') return [{ session: [] }];
+  const scopes = scopesOf(call);
+  return [{ staff: [] }, { staffToken: [] }, ...(scopes ? [{ apiKey: scopes }] : [])];
 }
 
 function firstSentence(text: string): string {

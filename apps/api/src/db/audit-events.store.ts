@@ -1,7 +1,8 @@
 import type { Transaction } from '@fairhouse/database';
+import { actorNow, keyOfActor } from './acting-key.ts';
 
 export interface AuditEvent {
-  /** `member:123`, `operator:desk`, `system:order sweeper`. */
+  /** `member:123`, `operator:desk`, `system:order sweeper`; within a call of an API key the operator becomes `apiKey:warehouse`. */
   actor: string;
   memberId?: bigint;
   /** What was changed, e.g. `cash-out:55`. */
@@ -17,7 +18,8 @@ export interface AuditEvent {
  * Records a change of money or standing in the transaction that makes it. The database refuses an audit event of somebody of the
  * staff about themselves as a member (`audit_event_refuse_own_affair`), and with it the change: name the member of every audit event.
  */
-export async function recordAuditEvent(tx: Transaction, auditEvent: AuditEvent): Promise<void> {
+export async function recordAuditEvent(tx: Transaction, given: AuditEvent): Promise<void> {
+  const auditEvent = signed(given);
   const after = afterOf(auditEvent);
   await tx.query({
     name: 'audit_event_record',
@@ -39,8 +41,15 @@ export async function recordAuditEvents(tx: Transaction, auditEvents: readonly A
     `insert into audit_event (actor, member_id, subject, command, before, after)
      select a.actor, a.member_id, a.subject, a.command, a.before, a.after
      from json_to_recordset($1) a (actor text, member_id bigint, subject text, command text, before jsonb, after jsonb)`,
-    [JSON.stringify(auditEvents.map(asRow))],
+    [JSON.stringify(auditEvents.map((one) => asRow(signed(one))))],
   );
+}
+
+/** As it is written: of an API key also with its id and its maker. */
+function signed(auditEvent: AuditEvent): AuditEvent {
+  const actor = actorNow(auditEvent.actor);
+  if (actor === auditEvent.actor) return auditEvent;
+  return { ...auditEvent, actor, after: { ...auditEvent.after, ...keyOfActor(auditEvent.actor) } };
 }
 
 function asRow({ memberId, others, ...auditEvent }: AuditEvent) {

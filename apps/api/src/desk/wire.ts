@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Foundation } from '../foundation.ts';
 import type { Play } from '../play/wire.ts';
 import type { Service } from '../service.ts';
+import { openApiKeys } from './wiring/api-keys.ts';
 import { openRecord } from './wiring/audit-log.ts';
 import { openHealth } from './wiring/health.ts';
 import { openHome } from './wiring/home.ts';
@@ -31,6 +32,7 @@ export async function wireDesk(
   others: readonly Service[],
 ): Promise<DeskArea> {
   const staff = openDesk(foundation);
+  const keys = openApiKeys(foundation);
   const decided = [
     ...others,
     openPlayerFile(foundation, games),
@@ -43,8 +45,9 @@ export async function wireDesk(
     openOutgoingWebhooks(foundation),
     openLists(foundation),
     openMaintenance(foundation),
+    keys,
   ];
   const withQueues = [...decided, openQueues(foundation, decided)];
   const services = [...withQueues, openHealth(foundation, tables, games, withQueues)];
-  return { services, server: await deskServer(foundation, staff, services) };
+  return { services, server: await deskServer(foundation, staff, keys, services) };
 }

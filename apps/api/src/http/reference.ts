@@ -7,8 +7,8 @@ import type { FastifyInstance } from 'fastify';
 import { refuseWith } from './answer.ts';
 import type { Listener } from './call-routes.ts';
 
-/** The reference needs no more than a signed-in session. */
-const readsReference: Call = { ...(operatorCalls['/operator/auth/me'] as Call), method: 'GET' };
+/** The reference needs no more than a signed-in session, or an API key. */
+const readsReference: Call = { ...(operatorCalls['/operator/auth/me'] as Call), path: '/openapi.json', method: 'GET' };
 
 /**
  * The OpenAPI document of a listener's own calls at /api/openapi.json and its readable page at /api/docs; the desk's behind its

@@ -35,7 +35,8 @@ export interface Operator {
   permissions: ReadonlySet<Permission>;
   /** The members that they are as well: nobody decides about himself. */
   memberIds: readonly bigint[];
-  session: { id: bigint; kind: 'session' | 'token'; idleEndsAt: Date | null; endsAt: Date };
+  /** `apiKey`: no person but a system of the operator, with a part of this person's rights; the id is that of the key. */
+  session: { id: bigint; kind: 'session' | 'token' | 'apiKey'; idleEndsAt: Date | null; endsAt: Date };
 }
 
 /** The token as it is, or behind `Bearer `. */

@@ -1,2 +1,7 @@
-/** Mails to people of the staff: invited or recovered, with the link; and to the former address, that another replaced it. */
-export type StaffMailKind = 'staffInvited' | 'staffRecovered' | 'staffEmailChanged' | 'staffCompanyLinked';
+/** Mails to people of the staff: invited or recovered, with the link; to the former address, that another replaced it; and that a key ends. */
+export type StaffMailKind =
+  | 'staffInvited'
+  | 'staffRecovered'
+  | 'staffEmailChanged'
+  | 'staffCompanyLinked'
+  | 'apiKeyEnding';

@@ -31,6 +31,9 @@ export const help = `Fairhouse, the operators' desk
   maintenance on [--minutes N|--until MOMENT] --reason "TEXT"   no bet opens a round and no deposit begins from now on, or starts
                                 what is planned; open rounds can be finished and cash-outs stay open
   maintenance extend --minutes N|--until MOMENT --reason "TEXT", maintenance off|cancel --reason "TEXT"
+  api-keys list                 keys of other systems; they are made at the desk alone, which asks who makes one to sign in again
+  api-keys show ID              what a key may do, from where, and when it was last used
+  api-keys revoke ID --reason "TEXT"   ends a key at once and for good
   documents [STATUS]            documents, the longest waiting first; STATUS is waiting (default), accepted, refused,
                                 expired or all
   document ID                   one document with the addresses of its pictures

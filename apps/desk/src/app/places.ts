@@ -32,6 +32,7 @@ export interface Place {
     | '/packages'
     | '/maintenance'
     | '/webhooks'
+    | '/api-keys'
     | '/macros'
     | '/win-bounds'
     | '/shared-mobiles'
@@ -76,6 +77,7 @@ export const places: readonly Place[] = [
   { path: '/staff', name: 'staff', icon: 'user', needs: 'staff.read', group: 'groupCasino', letter: 'S' },
   { path: '/maintenance', name: 'maintenance', icon: 'pause', needs: 'health.read', group: 'groupCasino' },
   { path: '/webhooks', name: 'webhooks', icon: 'external', needs: 'webhooks.read', group: 'groupCasino' },
+  { path: '/api-keys', name: 'apiKeys', icon: 'shield', needs: 'apiKeys.read', group: 'groupCasino' },
   {
     path: '/catalogue',
     name: 'catalogue',

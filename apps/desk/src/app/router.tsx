@@ -174,6 +174,12 @@ const routes = [
   }),
   createRoute({
     ...route,
+    path: '/api-keys',
+    validateSearch: textsIn('row', 'edit'),
+    component: lazyRouteComponent(() => import('./routes/api-keys-route.tsx')),
+  }),
+  createRoute({
+    ...route,
     path: '/webhooks',
     validateSearch: textsIn('row', 'edit', 'state', 'kind', 'event', 'member'),
     component: lazyRouteComponent(() => import('./routes/webhooks-route.tsx')),

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { apiKeyCalls } from './api-keys/index.ts';
 import { approvalCalls } from './approvals/index.ts';
 import { getOperatorArticle } from './articles/get-operator-article.ts';
 import { listArticleVersions } from './articles/list-article-versions.ts';
@@ -124,6 +125,18 @@ export {
   mostMissionGames,
   mostMissionPoints,
 } from '../growth/missions/mission.ts';
+export { type ApiKeyState, apiKeyRates, apiKeyStates, type DeskApiKey } from './api-keys/api-key.ts';
+export { apiKeyTerms } from './api-keys/api-keys.ts';
+export {
+  isKeyScope,
+  isWriteScope,
+  type KeyScope,
+  keyScopes,
+  neverScopes,
+  readScopes,
+  scopesOf,
+  writeScopes,
+} from './api-keys/key-scopes.ts';
 export {
   type Approval,
   type ApprovalState,
@@ -537,6 +550,7 @@ export const operatorCalls = {
   ...viewCalls,
   ...contentCalls,
   ...webhookCalls,
+  ...apiKeyCalls,
 } as const;
 
 export type OperatorCalls = typeof operatorCalls;

@@ -73,6 +73,8 @@ export const permissions = {
   'jobs.replay': 'Rerun jobs',
   'webhooks.read': 'See webhooks and their deliveries',
   'webhooks.edit': 'Subscribe addresses to events, rotate their secrets, pause and replay',
+  'apiKeys.read': 'See the API keys of other systems',
+  'apiKeys.edit': 'Make API keys with what one may do oneself, and revoke any',
   'staff.read': 'See the staff, their roles, sign-ins and refusals',
   'staff.manage': 'Invite staff, set roles, disable, recover, end sessions and set the allow list',
 } as const;
@@ -192,6 +194,8 @@ export const roles = {
     'approvals.second',
     'policies.read',
     'exports.make',
+    'apiKeys.read',
+    'apiKeys.edit',
   ],
   content: [
     'bonuses.read',
@@ -239,6 +243,8 @@ export const roles = {
     'record.read',
     'health.read',
     'staff.read',
+    'apiKeys.read',
+    'apiKeys.edit',
   ],
   finance: [
     'members.read',
@@ -262,6 +268,8 @@ export const roles = {
     'books.verify',
     'record.read',
     'health.read',
+    'apiKeys.read',
+    'apiKeys.edit',
   ],
   administrator: [
     'content.read',
@@ -279,6 +287,8 @@ export const roles = {
     'jobs.replay',
     'webhooks.read',
     'webhooks.edit',
+    'apiKeys.read',
+    'apiKeys.edit',
     'staff.read',
     'staff.manage',
   ],

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { outsideCalls } from '../acting-key.ts';
 import type { LockedJob } from './job.store.ts';
 import type { JobLog, StandingJob } from './job.ts';
 
@@ -39,7 +40,7 @@ export function createHolder(job: StandingJob, { stayMs, isEnding, giveBack, log
 
   async function round(): Promise<number> {
     try {
-      return await job.run();
+      return await outsideCalls(() => job.run());
     } catch (error) {
       log.warn({ err: error, job: job.name }, 'a recurring job failed');
       return 0;

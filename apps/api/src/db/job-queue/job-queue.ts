@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { connect, type Transaction } from '@fairhouse/database';
 import { type JobHelpers, parseCronItems, type TaskList } from 'graphile-worker';
+import { outsideCalls } from '../acting-key.ts';
 import { createHolder, type Holder } from './hold-job.ts';
 import {
   addJob,
@@ -151,7 +152,7 @@ function taskOfHolder(holder: Holder): TaskList[string] {
 function taskOf(job: ScheduledJob): TaskList[string] {
   return async (given) => {
     const { _cron: cron, ...payload } = given as { _cron?: { ts: string } };
-    await job.run({ dueAt: cron && new Date(cron.ts), payload });
+    await outsideCalls(() => job.run({ dueAt: cron && new Date(cron.ts), payload }));
   };
 }
 

@@ -1,5 +1,6 @@
 import { operatorCalls, timelineKinds } from '@fairhouse/contract/operator';
 import { type Database, inTransaction } from '@fairhouse/database';
+import { actorNow } from '../../db/acting-key.ts';
 import { recordAuditEvent } from '../../db/audit-events.store.ts';
 import { type Handler, on } from '../../http/handler.ts';
 import { ok, refuse } from '../../http/result.ts';
@@ -133,7 +134,7 @@ const unlessNamed = timelineKinds.filter((kind) => kind !== 'view');
 async function noteLook(db: Database, operator: Operator, memberId: number, at: string): Promise<void> {
   const actor = `operator:${operator.name}`;
   await inTransaction(db, async (tx) => {
-    if (pageParts.includes(at) && !(await beginsVisit(tx, actor, BigInt(memberId)))) return;
+    if (pageParts.includes(at) && !(await beginsVisit(tx, actorNow(actor), BigInt(memberId)))) return;
     await recordAuditEvent(tx, {
       actor,
       memberId: BigInt(memberId),

@@ -29,6 +29,7 @@ beforeAll(async () => {
     sessions: { idleMinutes: 30, absoluteHours: 12 },
     approvals: { ask: (_operator, _proposed, carryOut) => carryOut() },
     mail: async () => {},
+    endKeysOf: async () => {},
     memberExists: async () => true,
     company: undefined,
     log: { warn: () => {} },

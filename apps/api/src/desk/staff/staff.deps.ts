@@ -25,6 +25,8 @@ export interface StaffDeps {
   /** Where the staff also sign in; undefined when nothing is set. */
   company: Company | undefined;
   log: { warn(details: object, message: string): void };
+  /** Ends the API keys of a person who is disabled. */
+  endKeysOf(tx: Transaction, staffId: bigint, ending: { by: string; at: Date }): Promise<void>;
   memberExists(id: bigint): Promise<boolean>;
   clock(): Date;
 }

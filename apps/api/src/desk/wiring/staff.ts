@@ -1,6 +1,7 @@
 import type { Permission } from '@fairhouse/contract/operator';
 import { closeUnusedConnections, limitExactly } from '@fairhouse/operation';
 import type { FastifyInstance } from 'fastify';
+import { withinCall } from '../../db/acting-key.ts';
 import type { Foundation } from '../../foundation.ts';
 import { callRoutes } from '../../http/call-routes.ts';
 import { type DeskPorts, desk, keepOut } from '../../http/desk/desk-listener.ts';
@@ -11,6 +12,7 @@ import { createServer } from '../../http/server.ts';
 import { deriveKey, sealingWith } from '../../lib/sealing.ts';
 import { findMember, insertMail, writeMail } from '../../players/index.ts';
 import type { Service } from '../../service.ts';
+import { endKeysOf } from '../api-keys/end-keys.ts';
 import { savedViewsRoutes } from '../saved-views/saved-views.routes.ts';
 import { allowedAddresses } from '../staff/allow-list/allowed-addresses.ts';
 import { approvedOfStaff } from '../staff/approved.ts';
@@ -22,10 +24,11 @@ import { insertSignIn } from '../staff/sign-in/sign-in.store.ts';
 import type { StaffDeps } from '../staff/staff.deps.ts';
 import { staffRoutes } from '../staff/staff.routes.ts';
 import { tidyStaffJob } from '../staff/tidy-staff.ts';
+import type { ApiKeys } from './api-keys.ts';
 
 export interface Desk extends Service {
   /** Who asks the desk, and what is recorded of it. */
-  ports: DeskPorts;
+  ports: Omit<DeskPorts, 'admitKey' | 'isApiKey'>;
   /** What the holder of a session may do at this moment; undefined once it has ended. */
   permissionsOf(sessionId: bigint): Promise<ReadonlySet<Permission> | undefined>;
 }
@@ -45,6 +48,7 @@ export function openDesk({ settings, db, log, counts, approvals }: Foundation): 
       insertMail(tx, email, writeMail(kind, language, values, settings.SITE_NAME)),
     company: openCompany(readCompanySettings(settings), settings.DESK_ORIGIN),
     log,
+    endKeysOf,
     memberExists: async (id) => (await findMember(db, id)) !== undefined,
     clock: () => new Date(),
   };
@@ -72,11 +76,16 @@ export function openDesk({ settings, db, log, counts, approvals }: Foundation): 
 /** The desk's own server, on an origin and a port of its own: nothing of it is there for players, and nothing of theirs here. */
 export async function deskServer(
   { settings, log, edge }: Foundation,
-  { ports }: Desk,
+  staff: Desk,
+  keys: ApiKeys,
   services: readonly Service[],
 ): Promise<FastifyInstance> {
   const server = createServer({ trustedProxies: settings.TRUSTED_PROXIES }, log);
   closeUnusedConnections(server);
+  const ports: DeskPorts = { ...staff.ports, ...keys.ports };
+  // Again before the handler: reading a body leaves the context of the first.
+  server.addHook('onRequest', (_request, _reply, next) => withinCall(next));
+  server.addHook('preHandler', (_request, _reply, next) => withinCall(next));
   keepOut(server, ports);
   await server.register(async (browsers) => {
     await deskPage(browsers, {

@@ -25,6 +25,9 @@ export interface DeskPorts {
   origin: string;
   /** Whose session or personal token it is. One that turns up in another browser than it began in is nobody's. */
   find(token: string, kind: 'session' | 'token', caller: Caller): Promise<Operator | 'otherBrowser' | undefined>;
+  /** Whose API key it is, for this call: with what both the key and its maker may do. */
+  admitKey(key: string, call: Call, caller: Caller): Promise<Operator | Refusal>;
+  isApiKey(token: string): boolean;
   isAllowed(address: string): Promise<boolean>;
   /** Whether it is to be recorded that somebody was shut out: once a minute for each address. */
   mayRecordShutOut: LimitCalls;
@@ -33,12 +36,13 @@ export interface DeskPorts {
   recordLook(operator: Operator, call: Call, answer: unknown): Promise<void>;
 }
 
-/** The desk's listener: its calls, its cookie or a personal token, and its own page alone may ask. */
+/** The desk's listener: its calls, its cookie, a personal token or an API key, and its own page alone may ask. */
 export function desk(ports: DeskPorts): Pick<Listener, 'calls' | 'takesForms' | 'admit' | 'finish'> {
   const cookie = sessionCookie(ports.origin);
 
   async function admit(call: Call, request: FastifyRequest): Promise<Asker | Refusal> {
     const given = tokenOf(request.headers.authorization);
+    if (given !== undefined && ports.isApiKey(given)) return admitKey(call, request, given);
     const token = given ?? cookie.read(request.headers.cookie);
     if (!mayAsk(call, request, { byCookie: given === undefined && token !== undefined })) return refuse('forbidden');
     if (call.method === 'POST' && !takesBody(request, call)) return refuse('unsupportedBody');
@@ -52,6 +56,14 @@ export function desk(ports: DeskPorts): Pick<Listener, 'calls' | 'takesForms' | 
       return refuse('notPermitted');
     }
     return { token, operator };
+  }
+
+  /** A machine: no cookie, no session, and nothing that is a person's own. */
+  async function admitKey(call: Call, request: FastifyRequest, key: string): Promise<Asker | Refusal> {
+    if (!mayAsk(call, request, { byCookie: false })) return refuse('forbidden');
+    if (call.method === 'POST' && !takesBody(request, call)) return refuse('unsupportedBody');
+    const operator = await ports.admitKey(key, call, callerOf(request));
+    return 'ok' in operator ? operator : { token: undefined, operator };
   }
 
   /**

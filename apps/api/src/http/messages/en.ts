@@ -4,6 +4,7 @@ import type { ErrorName } from '@fairhouse/contract/errors';
 export const en: Record<ErrorName, string> = {
   loginAgain: 'Please log in again.',
   unreadableBody: 'We couldn’t read that request. Please reload the page and try again.',
+  keyInvalid: 'This API key isn’t valid: it is unknown, revoked or expired. Please use a key that is in force.',
   forbidden: 'This request isn’t allowed from here. Please reload the page and try again.',
   notFound: 'This page doesn’t exist. Please go back or open the home page.',
   bodyTooLarge: 'That’s too large to send. Please send less at once.',
@@ -151,6 +152,11 @@ export const en: Record<ErrorName, string> = {
     'No colleague has this account. Ask an administrator to invite you with the address of your company account.',
   companyFactorMissing: 'The company’s sign-in used no second factor. Switch it on there, then sign in again.',
   companyExpired: 'This sign-in has expired, or began in another tab. Start again.',
+  nameUsed: 'There is or was an API key called {name}. Please choose another name.',
+  keyAddressRefused:
+    'This API key doesn’t work from {address}. Please call from one of its networks, or make a key for this one.',
+  keyScopeMissing: 'This API key, or the person who made it, lacks {scopes}. Please use a key that has it.',
+  keyNotHere: 'No API key can make this call. Please let a person do it at the desk.',
   lastMeans: 'This is the last thing you can sign in with. Add another one first.',
   wrongState: 'This is {status} and cannot be changed like that.',
   notStoppedByStaff:

@@ -3,6 +3,7 @@ import type { ErrorName } from '@fairhouse/contract/errors';
 export const es: Record<ErrorName, string> = {
   loginAgain: 'Inicia sesión otra vez.',
   unreadableBody: 'No pudimos leer esa solicitud. Recarga la página e intenta de nuevo.',
+  keyInvalid: 'Esta clave de API no es válida: no se conoce, fue revocada o venció. Usa una clave vigente.',
   forbidden: 'Esa solicitud no está permitida desde aquí. Recarga la página e intenta de nuevo.',
   notFound: 'Esta página no existe. Vuelve o abre la página de inicio.',
   bodyTooLarge: 'Eso es demasiado grande para enviar. Envía menos de una vez.',
@@ -148,6 +149,11 @@ export const es: Record<ErrorName, string> = {
     'Ningún colega tiene esta cuenta. Pide a un administrador que te invite con la dirección de tu cuenta de la empresa.',
   companyFactorMissing: 'El acceso de la empresa no usó un segundo factor. Enciéndelo allí y entra de nuevo.',
   companyExpired: 'Este acceso venció o empezó en otra pestaña. Comienza de nuevo.',
+  nameUsed: 'Ya hay o hubo una clave de API llamada {name}. Elige otro nombre.',
+  keyAddressRefused:
+    'Esta clave de API no funciona desde {address}. Llama desde una de sus redes o crea una clave para esta.',
+  keyScopeMissing: 'A esta clave de API, o a quien la creó, le falta {scopes}. Usa una clave que lo tenga.',
+  keyNotHere: 'Ninguna clave de API puede hacer esta llamada. Pide a una persona que lo haga en el desk.',
   lastMeans: 'Esta es la última forma en que puedes entrar. Agrega otra primero.',
   wrongState: 'Esto está {status} y no se puede cambiar así.',
   notStoppedByStaff:

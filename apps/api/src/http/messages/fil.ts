@@ -3,6 +3,7 @@ import type { ErrorName } from '@fairhouse/contract/errors';
 export const fil: Record<ErrorName, string> = {
   loginAgain: 'Mangyaring mag-log in muli.',
   unreadableBody: 'Hindi namin mabasa ang kahilingan. I-reload ang pahina at subukang muli.',
+  keyInvalid: 'Hindi wasto ang API key na ito: hindi kilala, binawi o paso na. Gumamit ng key na may bisa.',
   forbidden: 'Hindi pinapayagan ang kahilingang ito mula rito.',
   notFound: 'Wala ang pahinang ito.',
   bodyTooLarge: 'Masyadong malaki ang ipinadala. Bawasan at subukang muli.',
@@ -158,6 +159,11 @@ export const fil: Record<ErrorName, string> = {
     'Walang kasamahang may ganitong account. Humingi sa administrator ng imbitasyon para sa address ng account mo sa kompanya.',
   companyFactorMissing: 'Walang ikalawang factor ang sign-in ng kompanya. I-on ito roon, saka mag-sign in muli.',
   companyExpired: 'Lumipas na ang sign-in na ito, o sinimulan sa ibang tab. Magsimula muli.',
+  nameUsed: 'Mayroon o nagkaroon na ng API key na {name}. Pumili ng ibang pangalan.',
+  keyAddressRefused:
+    'Hindi gumagana ang API key na ito mula sa {address}. Tumawag mula sa isa sa mga network nito, o gumawa ng key para rito.',
+  keyScopeMissing: 'Kulang ng {scopes} ang API key na ito, o ang gumawa nito. Gumamit ng key na mayroon nito.',
+  keyNotHere: 'Walang API key na makakatawag nito. Ipagawa ito sa tao sa desk.',
   lastMeans: 'Ito na lang ang natitirang paraan mo para mag-sign in. Magdagdag muna ng iba.',
   wrongState: 'Ito ay {status} at hindi mababago nang ganoon.',
   notStoppedByStaff:

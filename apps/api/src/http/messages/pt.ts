@@ -3,6 +3,7 @@ import type { ErrorName } from '@fairhouse/contract/errors';
 export const pt: Record<ErrorName, string> = {
   loginAgain: 'Entre de novo.',
   unreadableBody: 'Não conseguimos ler esse pedido. Recarregue a página e tente de novo.',
+  keyInvalid: 'Esta chave de API não é válida: é desconhecida, foi revogada ou expirou. Use uma chave em vigor.',
   forbidden: 'Esse pedido não é permitido daqui. Recarregue a página e tente de novo.',
   notFound: 'Esta página não existe. Volte ou abra a página inicial.',
   bodyTooLarge: 'Isso é grande demais para enviar. Envie menos de uma vez.',
@@ -151,6 +152,11 @@ export const pt: Record<ErrorName, string> = {
     'Nenhum colega tem esta conta. Peça a um administrador um convite com o endereço da sua conta da empresa.',
   companyFactorMissing: 'O login da empresa não usou um segundo fator. Ative-o lá e entre de novo.',
   companyExpired: 'Este login expirou ou começou em outra aba. Comece de novo.',
+  nameUsed: 'Já existe ou existiu uma chave de API chamada {name}. Escolha outro nome.',
+  keyAddressRefused:
+    'Esta chave de API não funciona a partir de {address}. Chame de uma das redes dela ou crie uma chave para esta.',
+  keyScopeMissing: 'Falta {scopes} a esta chave de API, ou a quem a criou. Use uma chave que o tenha.',
+  keyNotHere: 'Nenhuma chave de API pode fazer esta chamada. Peça a uma pessoa que a faça no desk.',
   lastMeans: 'Esta é a última forma de você entrar. Adicione outra primeiro.',
   wrongState: 'Isto está {status} e não pode ser mudado assim.',
   notStoppedByStaff:

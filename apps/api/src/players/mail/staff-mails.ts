@@ -34,6 +34,14 @@ export const staffMails: Record<'en' | 'fil', Record<StaffMailKind, Template>> =
       button: 'Go to the desk',
       footer: 'That was not you? Tell an administrator, and those who manage the company accounts, at once.',
     },
+    apiKeyEnding: {
+      subject: 'An API key expires soon',
+      greeting: 'Hello {username},',
+      sentence:
+        'the API key {key} that you made at the desk of {site} expires on {day}. Make another one and give it to the system that uses it, then revoke this one.',
+      button: 'Open the API keys',
+      footer: 'Nobody uses this key any more? Revoke it, or let it expire.',
+    },
   },
   fil: {
     staffInvited: {
@@ -67,6 +75,14 @@ export const staffMails: Record<'en' | 'fil', Record<StaffMailKind, Template>> =
         'unang beses kang nag-sign in sa desk ng {site} gamit ang {company}. Mula ngayon, binubuksan nito ang account mo sa desk.',
       button: 'Pumunta sa desk',
       footer: 'Hindi ikaw iyon? Sabihin agad sa administrator, at sa namamahala ng mga account ng kompanya.',
+    },
+    apiKeyEnding: {
+      subject: 'Malapit nang mag-expire ang isang API key',
+      greeting: 'Kumusta {username},',
+      sentence:
+        'mag-e-expire sa {day} ang API key na {key} na ginawa mo sa desk ng {site}. Gumawa ng bago, ibigay ito sa system na gumagamit, saka bawiin ang luma.',
+      button: 'Buksan ang mga API key',
+      footer: 'Wala nang gumagamit ng key na ito? Bawiin ito, o hayaang mag-expire.',
     },
   },
 };

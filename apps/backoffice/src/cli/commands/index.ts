@@ -1,6 +1,7 @@
 import { acceptDocument } from './accept-document.ts';
 import { agent } from './agent.ts';
 import { allow } from './allow.ts';
+import { apiKeys } from './api-keys.ts';
 import { approvals } from './approvals.ts';
 import { approve } from './approve.ts';
 import { articles } from './articles.ts';
@@ -77,6 +78,7 @@ export const commands: Record<string, Command> = {
   wins,
   risk,
   settings,
+  'api-keys': apiKeys,
   approvals,
   policy,
   audit,

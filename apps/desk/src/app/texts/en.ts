@@ -30,6 +30,7 @@ export const en = {
   packages: 'Game packages',
   maintenance: 'Maintenance',
   webhooks: 'Webhooks',
+  apiKeys: 'API keys',
   macros: 'Macros',
   winBounds: 'Win review thresholds',
   personalData: 'Personal data',

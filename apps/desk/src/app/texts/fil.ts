@@ -33,6 +33,7 @@ export const fil: Texts<keyof typeof en> = {
   packages: 'Mga pakete ng laro',
   maintenance: 'Maintenance',
   webhooks: 'Mga webhook',
+  apiKeys: 'Mga API key',
   macros: 'Mga macro',
   winBounds: 'Limit ng pagsusuri ng panalo',
   personalData: 'Personal na datos',

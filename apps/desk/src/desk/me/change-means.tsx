@@ -7,7 +7,7 @@ import { reload } from '../../lib/query.ts';
 import { useCommonTexts } from '../../lib/texts/index.ts';
 import { ChooseMeans } from '../../ui/choices/choose-means.tsx';
 import styles from '../../ui/choices/means.module.css';
-import { ProveSelf } from './prove-self.tsx';
+import { ProveSelf } from '../../ui/choices/prove-self.tsx';
 import { useMeTexts } from './texts.ts';
 
 interface ChangeMeansProps {

@@ -28,14 +28,6 @@ const en = {
   removeAbout: 'You can no longer sign in with it. All your other sessions and tokens end.',
   addAbout:
     'A new password replaces the current one, with a new code for the app. All your other sessions and tokens end.',
-  prove: 'Confirm it’s you: sign in again.',
-  proveByLink:
-    'You sign in with the company account alone. For a passkey or a password, ask an administrator for a new link.',
-  proveByPasskey: 'With a passkey',
-  proveByPassword: 'With password and code',
-  passkeyFailed: 'The passkey was not used. Try again, or use your password.',
-  passwordOf: 'Your password',
-  codeOf: 'Code of your authenticator app',
 };
 
 const fil: Texts<keyof typeof en> = {
@@ -66,14 +58,6 @@ const fil: Texts<keyof typeof en> = {
   removeAbout: 'Wala na itong mabubuksan. Matatapos ang lahat ng iba mong session at token.',
   addAbout:
     'Papalitan ng bagong password ang dati, at may bagong code para sa app. Matatapos ang lahat ng iba mong session at token.',
-  prove: 'Ikaw ba ito? Mag-sign in muli.',
-  proveByLink:
-    'Sa account ng kompanya ka lang nagsa-sign in. Para sa passkey o password, humingi sa administrator ng bagong link.',
-  proveByPasskey: 'Gamit ang passkey',
-  proveByPassword: 'Gamit ang password at code',
-  passkeyFailed: 'Hindi nagamit ang passkey. Subukan muli, o gamitin ang iyong password.',
-  passwordOf: 'Ang iyong password',
-  codeOf: 'Code ng iyong authenticator app',
 };
 
 export const useMeTexts = textsOf({ en, fil });

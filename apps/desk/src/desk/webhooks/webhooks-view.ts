@@ -36,6 +36,9 @@ const kinds: Record<SubscribedKind, true> = {
   'protection.break_started': true,
   'protection.exclusion_lifted': true,
   'maintenance.changed': true,
+  'api_key.made': true,
+  'api_key.revoked': true,
+  'api_key.expired': true,
   'alert.raised': true,
 };
 export const subscribedKinds = Object.keys(kinds) as SubscribedKind[];

@@ -75,6 +75,8 @@ const fil: Texts<keyof typeof permissions> = {
   'jobs.replay': 'Patakbuhing muli ang isang trabaho',
   'webhooks.read': 'Makita ang mga webhook at ang mga hatid nito',
   'webhooks.edit': 'Mag-subscribe ng mga address sa mga event, palitan ang secret, ihinto at ulitin',
+  'apiKeys.read': 'Makita ang mga API key ng ibang system',
+  'apiKeys.edit': 'Gumawa ng API key na may sariling pahintulot, at bawiin ang alinman',
   'staff.read': 'Makita ang mga tauhan, ang kanilang mga tungkulin, pag-sign in at pagtanggi',
   'staff.manage':
     'Mag-imbita ng staff, magtakda ng role, mag-disable, magbalik ng access, tumapos ng session at magtakda ng pinapayagang address',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { currency } from '../../scalars.ts';
+import { apiKeyTerms } from '../api-keys/api-keys.ts';
 import { giveBonus } from '../bonuses/give-bonus.ts';
 import { setBetLimit } from '../catalogue/bet-limits.ts';
 import { importPackage } from '../catalogue/packages.ts';
@@ -57,6 +58,7 @@ export const storedProposals = {
   'staff.invite': inviteStaff.input,
   'staff.setRoles': setRoles.input.extend({ name: z.string() }),
   'staff.setEmail': setStaffEmail.input.extend({ name: z.string() }),
+  'apiKey.create': apiKeyTerms.extend({ makerId: rowId }),
   'staff.recover': recoverStaff.input.extend({ name: z.string(), to: z.string() }),
 } as const satisfies Record<GuardedCommand, z.ZodType>;
 

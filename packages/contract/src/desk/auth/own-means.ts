@@ -28,7 +28,7 @@ export const proveSelf = call({
   access: 'operator',
   permission: 'self',
   summary:
-    'A fresh proof of presence, by a passkey or by password and code. Its token works once, for 10 minutes: with `passkey/register` or `password/set` and `confirm` for something new to sign in with, or with `means/remove`. Each ends every other session and token.',
+    'A fresh proof of presence, by a passkey or by password and code. Its token works once, for 10 minutes: with `passkey/register` or `password/set` and `confirm` for something new to sign in with, or with `means/remove`, which end every other session and token; or to make an API key.',
   input: z.object({
     passkey: secret(16_000).optional().describe('AuthenticationResponseJSON of WebAuthn, as JSON text'),
     password: secret().optional(),

@@ -182,6 +182,24 @@ export const webhookEvents = {
     }),
     example: { maintenanceId: 4, state: 'on', start: '2026-11-30T03:00:00.000Z', end: '2026-11-30T05:00:00.000Z' },
   }),
+  'api_key.made': event({
+    version: 1,
+    summary: 'An API key was made. One that can write works when its maker has fetched the secret.',
+    data: z.strictObject({ keyId: z.int(), writes: z.boolean().describe('Whether it can change anything') }),
+    example: { keyId: 3, writes: false },
+  }),
+  'api_key.revoked': event({
+    version: 1,
+    summary: 'An API key was revoked, by staff or with the account of its maker.',
+    data: z.strictObject({ keyId: z.int() }),
+    example: { keyId: 3 },
+  }),
+  'api_key.expired': event({
+    version: 1,
+    summary: 'An API key has expired.',
+    data: z.strictObject({ keyId: z.int() }),
+    example: { keyId: 3 },
+  }),
   'alert.raised': event({
     version: 1,
     summary: 'A risk rule raised an alert.',

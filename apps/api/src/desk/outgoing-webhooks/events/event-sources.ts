@@ -166,6 +166,12 @@ export const eventSources: { readonly [K in SubscribedKind]: EventSource<K> } = 
       end: String(noticed.after.endTime),
     }),
   },
+  'api_key.made': {
+    commands: ['apiKey.create'],
+    data: (noticed) => ({ keyId: idOf(noticed), writes: noticed.after.writes === true }),
+  },
+  'api_key.revoked': { commands: ['apiKey.revoke'], data: (noticed) => ({ keyId: idOf(noticed) }) },
+  'api_key.expired': { commands: ['apiKey.expire'], data: (noticed) => ({ keyId: idOf(noticed) }) },
   'alert.raised': {
     commands: ['riskAlert.raise'],
     data: (noticed) => ({

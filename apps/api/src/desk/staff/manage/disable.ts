@@ -16,6 +16,7 @@ export function disable(deps: StaffDeps, { id, reason }: Whom, operator: Operato
   return changeStaff(deps, { operator, id, command: 'staff.disable', reason }, async (tx) => {
     await setEnabled(tx, id, false);
     await endSessionsOf(tx, id, `operator:${operator.name}`, deps.clock());
+    await deps.endKeysOf(tx, id, { by: `operator:${operator.name}`, at: deps.clock() });
     await endLinks(tx, id, deps.clock());
     return undefined;
   });

@@ -62,6 +62,22 @@ export async function rolesOfSession(
   return rows[0]?.roles;
 }
 
+/** A person whose account is not disabled, with what they hold at this moment. */
+export async function findPerson(
+  db: pg.Pool,
+  id: bigint,
+): Promise<(Pick<FoundSession, 'name' | 'displayName' | 'roles' | 'memberIds'> & { id: bigint }) | undefined> {
+  const { rows } = await db.query<Pick<FoundSession, 'name' | 'displayName' | 'roles' | 'memberIds'> & { id: bigint }>({
+    name: 'staff_person_now',
+    text: `select s.id, s.name, s.display_name as "displayName",
+       array(select r.role from staff_role r where r.staff_id = s.id and r.revoked_at is null order by r.role) as roles,
+       array(select m.member_id from staff_member_link m where m.staff_id = s.id) as "memberIds"
+     from staff s where s.id = $1 and s.enabled`,
+    values: [id],
+  });
+  return rows[0];
+}
+
 /** The session behind a token that is neither idle nor over, with what its holder is and holds at this moment. */
 export async function findSession(
   db: pg.Pool,

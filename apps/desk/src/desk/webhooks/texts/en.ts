@@ -113,6 +113,9 @@ export const en = {
   'kind_protection.break_started': 'Break or exclusion',
   'kind_protection.exclusion_lifted': 'Exclusion lifted',
   'kind_maintenance.changed': 'Maintenance planned, changed, begun or ended',
+  'kind_api_key.made': 'API key made',
+  'kind_api_key.revoked': 'API key revoked',
+  'kind_api_key.expired': 'API key expired',
   'kind_alert.raised': 'Risk alert',
   'kind_webhook.test': 'Test event',
 } as const;

@@ -116,6 +116,9 @@ export const fil: Texts<keyof typeof en> = {
   'kind_protection.break_started': 'Pahinga o exclusion',
   'kind_protection.exclusion_lifted': 'Inalis ang exclusion',
   'kind_maintenance.changed': 'Maintenance: nakaplano, binago, nagsimula o natapos',
+  'kind_api_key.made': 'Nagawa ang API key',
+  'kind_api_key.revoked': 'Binawi ang API key',
+  'kind_api_key.expired': 'Nag-expire ang API key',
   'kind_alert.raised': 'Alerto ng risk',
   'kind_webhook.test': 'Pansubok na event',
 };

@@ -3,6 +3,11 @@ import { type Texts, textsOf } from '../../i18n.ts';
 
 /** Fields of proposals, settings of games and entries of the audit log. */
 export const fields = {
+  scopes: 'Scopes',
+  networks: 'Networks',
+  anyNetwork: 'Any address',
+  ratePerMinute: 'Calls a minute',
+  makerId: 'Maker',
   stake: 'Stake',
   count: 'Rounds',
   days: 'Days',
@@ -251,6 +256,11 @@ export const fields = {
 };
 
 const fil: Texts<keyof typeof fields> = {
+  scopes: 'Mga scope',
+  networks: 'Mga network',
+  anyNetwork: 'Anumang address',
+  ratePerMinute: 'Mga call bawat minuto',
+  makerId: 'Gumawa',
   stake: 'Taya',
   count: 'Mga round',
   days: 'Mga araw',

@@ -6,6 +6,7 @@ export const whoNames = {
   member: 'player {name}',
   system: '{name} (automatic)',
   vendor: '{name} (game vendor)',
+  apiKey: '{name} (API key)',
   subject_member: 'Player {id}',
   'subject_cash-out': 'Cash-out {id}',
   subject_deposit: 'Deposit {id}',
@@ -76,6 +77,7 @@ export const whoNames = {
   'subject_promotion-win': 'Promotional win {id}',
   subject_maintenance: 'Maintenance {id}',
   subject_webhook: 'Webhook {id}',
+  'subject_api-key': 'API key {id}',
 };
 
 const fil: Texts<keyof typeof whoNames> = {
@@ -83,6 +85,7 @@ const fil: Texts<keyof typeof whoNames> = {
   member: 'manlalaro {name}',
   system: '{name} (awtomatiko)',
   vendor: '{name} (vendor ng laro)',
+  apiKey: '{name} (API key)',
   subject_member: 'Manlalaro {id}',
   'subject_cash-out': 'Cash-out {id}',
   subject_deposit: 'Deposito {id}',
@@ -153,6 +156,7 @@ const fil: Texts<keyof typeof whoNames> = {
   'subject_promotion-win': 'Panalo sa promosyon {id}',
   subject_maintenance: 'Maintenance {id}',
   subject_webhook: 'Webhook {id}',
+  'subject_api-key': 'API key {id}',
 };
 
 const useTexts = textsOf({ en: whoNames, fil });
@@ -162,7 +166,7 @@ export function useWho(): { who: (actor: string) => string; subject: (subject: s
   const t = useTexts();
   const who = useCallback(
     (actor: string) => {
-      const [, kind, name] = /^(operator|member|system|vendor):(.+)$/.exec(actor) ?? [];
+      const [, kind, name] = /^(operator|member|system|vendor|apiKey):(.+)$/.exec(actor) ?? [];
       return kind && name ? t(kind as 'operator', { name }) : actor;
     },
     [t],

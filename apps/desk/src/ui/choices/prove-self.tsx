@@ -4,8 +4,8 @@ import { browserSupportsWebAuthn } from '@simplewebauthn/browser';
 import { type FormEvent, useState } from 'react';
 import { post } from '../../lib/api.ts';
 import { answerPasskey } from '../../lib/passkeys.ts';
-import styles from '../../ui/choices/means.module.css';
-import { useMeTexts } from './texts.ts';
+import styles from './means.module.css';
+import { useProveTexts } from './prove-self-texts.ts';
 
 interface ProveSelfProps {
   means: OperatorCallOutput<'/operator/auth/means/list'>;
@@ -15,7 +15,7 @@ interface ProveSelfProps {
 
 /** Who sits there proves again to be oneself, by what one has. */
 export function ProveSelf({ means, proved }: ProveSelfProps) {
-  const t = useMeTexts();
+  const t = useProveTexts();
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState<'passkey' | 'password'>();
 
