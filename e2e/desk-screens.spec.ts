@@ -95,6 +95,16 @@ test.beforeAll(async ({ browser, baseURL }) => {
     reason: 'A test',
   });
   await keeper('/operator/webhook/test', { id: webhook.id });
+  const alertsTo = await keeper('/operator/webhook/createAlert', {
+    ...{ format: 'slack', address: 'http://127.0.0.1:9/services/x', description: newName('alerts'), reason: 'A test' },
+    ...{ rules: ['diskFull', 'processGone'], severities: ['critical'], language: 'en' },
+  });
+  const role = await keeper('/operator/staff/role/create', {
+    name: newName('role'),
+    description: 'Reads and answers at night',
+    permissions: ['members.read', 'contacts.read', 'contacts.answer', 'wins.read'],
+    reason: 'A test',
+  });
   const refusedPackage = await staff('/operator/catalogue/reportRefusedPackage', {
     ...{ code: newName('river'), name: 'River Stones', modes: [], faultsFound: 2, reason: 'A test' },
     findings: ['bonus returns 100.03 %: more than is staked.'],
@@ -161,6 +171,8 @@ test.beforeAll(async ({ browser, baseURL }) => {
     campaign: campaign.id,
     competition: competition.id,
     webhook: webhook.id,
+    alertsTo: alertsTo.id,
+    role: role.role,
     refusedPackage: refusedPackage.id,
     journey: journey.id,
     mission: mission.id,

@@ -224,6 +224,9 @@ export {
   healthChecks,
   healthRules,
   healthWindows,
+  type IncidentSeverity,
+  incidentSeverities,
+  severityOf,
 } from './health/health-words.ts';
 export type { HealthIncident } from './health/incidents.ts';
 export { type HeldWinStatus, heldWinStatuses, type OperatorHeldWin } from './held-wins/held-win.ts';
@@ -344,7 +347,19 @@ export {
 } from './risk/risk-words.ts';
 export type { ScreeningHit } from './risk/screening.ts';
 export {
-  isSeparated,
+  type BrokenRule,
+  brokenRule,
+  builtInRole,
+  type CustomRole,
+  type HeldRole,
+  type HeldRoleName,
+  isBuiltIn,
+  type SeparationRuleName,
+  separationRuleNames,
+  separationRules,
+  takesTwoToGrant,
+} from './role-rules.ts';
+export {
   moneyPermissions,
   type Permission,
   permissionNames,
@@ -354,7 +369,6 @@ export {
   roleNames,
   roles,
   type StaffRight,
-  takesTwoToGrant,
 } from './roles.ts';
 export { mostViewsOfPerson } from './saved-views/saved-view.ts';
 export { type VipLevelName, vipLevelNames } from './settings/bonus-settings.ts';
@@ -376,6 +390,7 @@ export { ratedCurrencies } from './settings/reporting-settings.ts';
 export type { OperatorSetting } from './settings/setting.ts';
 export { rewardFriends } from './settings/site-settings.ts';
 export type { SettlementKind, SettlementMatch, SettlementState } from './settlement/settlement.ts';
+export type { DeskRole } from './staff/custom-roles.ts';
 export { inviteStaff } from './staff/invite-staff.ts';
 export { type SignInOutcome, signInOutcomes } from './staff/list-sign-ins.ts';
 export type { StaffMember, StaffSelf } from './staff/staff-member.ts';
@@ -405,6 +420,7 @@ export type {
   DeskWebhook,
   DeskWebhookDelivery,
   WebhookDeliveryState,
+  WebhookFormat,
   WebhookPauseReason,
   WebhookProblem,
   WebhookState,

@@ -29,11 +29,18 @@ export const guardedCommands = [
   'staff.setRoles',
   'staff.setEmail',
   'staff.recover',
+  'staff.changeRole',
 ] as const;
 export type GuardedCommand = (typeof guardedCommands)[number];
 
 /** Changes of the staff that need a second administrator, always: no policy can say otherwise. */
-export const staffCommands = ['staff.invite', 'staff.setRoles', 'staff.setEmail', 'staff.recover'] as const;
+export const staffCommands = [
+  'staff.invite',
+  'staff.setRoles',
+  'staff.setEmail',
+  'staff.recover',
+  'staff.changeRole',
+] as const;
 export type StaffCommand = (typeof staffCommands)[number];
 
 export function isStaffCommand(command: GuardedCommand): command is StaffCommand {
@@ -76,6 +83,7 @@ export const secondNeeds: Record<GuardedCommand, Permission> = {
   'staff.setRoles': 'staff.manage',
   'staff.setEmail': 'staff.manage',
   'staff.recover': 'staff.manage',
+  'staff.changeRole': 'staff.manage',
 };
 
 /** `approved`: about to be carried out; `failed`: approved, but not possible any more when it was carried out. */
