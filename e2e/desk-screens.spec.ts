@@ -105,6 +105,16 @@ test.beforeAll(async ({ browser, baseURL }) => {
     networks: ['203.0.113.7', '2001:db8::/48'],
     token: presence,
   });
+  const alertsTo = await keeper('/operator/webhook/createAlert', {
+    ...{ format: 'slack', address: 'http://127.0.0.1:9/services/x', description: newName('alerts'), reason: 'A test' },
+    ...{ rules: ['diskFull', 'processGone'], severities: ['critical'], language: 'en' },
+  });
+  const role = await keeper('/operator/staff/role/create', {
+    name: newName('role'),
+    description: 'Reads and answers at night',
+    permissions: ['members.read', 'contacts.read', 'contacts.answer', 'wins.read'],
+    reason: 'A test',
+  });
   const refusedPackage = await staff('/operator/catalogue/reportRefusedPackage', {
     ...{ code: newName('river'), name: 'River Stones', modes: [], faultsFound: 2, reason: 'A test' },
     findings: ['bonus returns 100.03 %: more than is staked.'],
@@ -172,6 +182,8 @@ test.beforeAll(async ({ browser, baseURL }) => {
     competition: competition.id,
     webhook: webhook.id,
     apiKey: key.id,
+    alertsTo: alertsTo.id,
+    role: role.role,
     refusedPackage: refusedPackage.id,
     journey: journey.id,
     mission: mission.id,

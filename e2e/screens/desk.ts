@@ -40,6 +40,10 @@ export interface DeskThings {
   thread: number;
   /** The person whose panel is opened. */
   staff: number;
+  /** A composed role that nobody holds. */
+  role: string;
+  /** A destination of alerts that nothing answers at. */
+  alertsTo: number;
   /** A one-time link that nobody has used. */
   link: string;
 }
@@ -356,6 +360,9 @@ export const deskScreens: Record<string, readonly DeskScreen[]> = {
   '/webhooks': [
     { name: 'webhooks', who: 'keeper', path: '/webhooks' },
     { name: 'webhook-new', who: 'keeper', path: '/webhooks?edit=new' },
+    { name: 'alert-new', who: 'keeper', path: '/webhooks?edit=newAlert' },
+    { name: 'alert-open', who: 'keeper', path: ({ alertsTo }) => `/webhooks?row=${alertsTo}` },
+    { name: 'alert-change', who: 'keeper', path: ({ alertsTo }) => `/webhooks?row=${alertsTo}&edit=change` },
     { name: 'webhook-open', who: 'keeper', path: ({ webhook }) => `/webhooks?row=${webhook}` },
     {
       name: 'webhook-rotate',
@@ -485,6 +492,11 @@ export const deskScreens: Record<string, readonly DeskScreen[]> = {
     { name: 'staff-sign-ins', who: 'keeper', path: '/staff?tab=signIns' },
     { name: 'staff-addresses', who: 'keeper', path: '/staff?tab=addresses' },
     { name: 'staff-roles', who: 'keeper', path: '/staff?tab=roles' },
+    { name: 'staff-role', who: 'keeper', path: '/staff?tab=roles&role=cashier&other=documents' },
+    { name: 'staff-role-new', who: 'keeper', path: '/staff?tab=roles&edit=new' },
+    { name: 'staff-role-composed', who: 'keeper', path: ({ role }) => `/staff?tab=roles&role=${role}` },
+    { name: 'staff-role-change', who: 'keeper', path: ({ role }) => `/staff?tab=roles&role=${role}&edit=change` },
+    { name: 'staff-role-remove', who: 'keeper', path: ({ role }) => `/staff?tab=roles&role=${role}`, open: press('Remove') },
   ],
   '/policies': [
     { name: 'policies', who: 'auditor', path: '/policies' },

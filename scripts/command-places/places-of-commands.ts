@@ -189,6 +189,20 @@ export const placesOfCommands: Readonly<Record<string, PlaceOfCommand>> = {
   'staff sign-ins': { asks: ['/operator/staff/signIns'], desk: ['/operator/staff/signIns'] },
   'staff invite': { asks: ['/operator/staff/invite'], desk: ['/operator/staff/invite'] },
   'staff roles': { asks: ['/operator/staff/setRoles'], desk: ['/operator/staff/setRoles'] },
+  'staff role-list': { asks: ['/operator/staff/role/list'], desk: ['/operator/staff/role/list'] },
+  'staff role-show': {
+    asks: ['/operator/staff/role/list', '/operator/staff/role/history'],
+    desk: ['/operator/staff/role/list', '/operator/staff/role/history'],
+  },
+  'staff role-create': { asks: ['/operator/staff/role/create'], desk: ['/operator/staff/role/create'] },
+  'staff role-change': {
+    asks: ['/operator/staff/role/list', '/operator/staff/role/change'],
+    desk: ['/operator/staff/role/change'],
+  },
+  'staff role-remove': {
+    asks: ['/operator/staff/role/list', '/operator/staff/role/remove'],
+    desk: ['/operator/staff/role/remove'],
+  },
   'staff disable': { asks: ['/operator/staff/disable'], desk: ['/operator/staff/disable'] },
   'staff enable': { asks: ['/operator/staff/enable'], desk: ['/operator/staff/enable'] },
   'staff email': { asks: ['/operator/staff/setEmail'], desk: ['/operator/staff/setEmail'] },

@@ -161,6 +161,11 @@ export const errorCodes = {
   companyUnknown: 1630,
   companyFactorMissing: 1631,
   companyExpired: 1632,
+  roleNameTaken: 1633,
+  roleHeld: 1634,
+  roleRemoved: 1635,
+  ownRole: 1636,
+  tooManyRoles: 1637,
 
   // API keys.
   nameUsed: 1650,

@@ -1,4 +1,4 @@
-import type { Permission, Role } from '@fairhouse/contract/operator';
+import type { HeldRoleName, Permission } from '@fairhouse/contract/operator';
 import type { Currency } from '@fairhouse/money';
 
 /** Who is asking, decided by the session and by nothing in the body. */
@@ -31,7 +31,7 @@ export interface Operator {
   /** What audit events are signed with: `operator:<name>`. */
   name: string;
   displayName: string;
-  roles: readonly Role[];
+  roles: readonly HeldRoleName[];
   permissions: ReadonlySet<Permission>;
   /** The members that they are as well: nobody decides about himself. */
   memberIds: readonly bigint[];

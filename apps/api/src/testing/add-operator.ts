@@ -1,4 +1,4 @@
-import { type Role, roleNames } from '@fairhouse/contract/operator';
+import { type HeldRoleName, roleNames } from '@fairhouse/contract/operator';
 import type { Database } from '@fairhouse/database';
 import { addStaff } from '../desk/staff/add-staff.ts';
 
@@ -6,7 +6,11 @@ import { addStaff } from '../desk/staff/add-staff.ts';
 const everyday = roleNames.filter((role) => role !== 'administrator' && role !== 'compliance');
 
 /** Somebody new of the staff, with these roles; answers a personal token for the desk's calls. */
-export async function addOperator(db: Database, name: string, roles: readonly Role[] = everyday): Promise<string> {
+export async function addOperator(
+  db: Database,
+  name: string,
+  roles: readonly HeldRoleName[] = everyday,
+): Promise<string> {
   const added = await addStaff(db, { name, roles });
   if (!added) throw new Error(`there is somebody called ${name} already`);
   return added.token;

@@ -1,5 +1,5 @@
 import { errorCodes } from '@fairhouse/contract/errors';
-import type { Role } from '@fairhouse/contract/operator';
+import type { HeldRoleName } from '@fairhouse/contract/operator';
 import type { Database } from '@fairhouse/database';
 import type { TestAnswer } from './start-test-api.ts';
 
@@ -28,7 +28,7 @@ export async function byTwo(
 /** Somebody new who has not used the mailed link yet. */
 export async function inviteByTwo(
   api: { db: Database; post(path: string, body: object, token: string): Promise<TestAnswer> },
-  { name, roles, displayName = name }: { name: string; roles: readonly Role[]; displayName?: string },
+  { name, roles, displayName = name }: { name: string; roles: readonly HeldRoleName[]; displayName?: string },
   administrators: readonly [string, string],
 ): Promise<{ id: number; token: string }> {
   const email = `${name}@example.com`;

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { Role } from '@fairhouse/contract/operator';
+import type { HeldRoleName } from '@fairhouse/contract/operator';
 import { createLogger, type Logger } from '@fairhouse/operation';
 import { freePort } from '@fairhouse/testing';
 import { programArgs } from '../../../../test-kit/built-program.ts';
@@ -25,7 +25,7 @@ export interface MoneyCasino {
   /** Files of the member's own, as a cash-out asks for them. */
   proofs(member: TestMember): Promise<{ idcardProofId: string; paymentProofId: string }>;
   /** Adds somebody to the staff and answers a personal token; without roles, with all but the administrator's. */
-  addOperator(name: string, roles?: readonly Role[]): Promise<string>;
+  addOperator(name: string, roles?: readonly HeldRoleName[]): Promise<string>;
   close(): Promise<void>;
 }
 

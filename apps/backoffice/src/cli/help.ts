@@ -99,6 +99,11 @@ export const help = `Fairhouse, the operators' desk
   staff invite NAME --email ADDRESS --name "FULL NAME" --roles cashier,documents   adds somebody and mails the one-time link;
                                 roles of money and of the staff wait for a second administrator (approvals approve ID)
   staff roles WHO --roles … --reason "TEXT"      sets what somebody else holds, from the next call on
+  staff role-list|role-show ROLE   roles that administrators composed; one with its history
+  staff role-create NAME --permissions members.read,… [--about "TEXT"] --reason "TEXT"   composes a role; held as custom:ID
+  staff role-change ROLE [--name NAME] [--about "TEXT"] [--permissions …] --reason "TEXT"   more for a role that somebody
+                                holds takes a second administrator
+  staff role-remove ROLE --reason "TEXT"   removes a role that nobody holds
   staff email WHO --email ADDRESS --reason "TEXT"   where their links go; takes a second administrator
   staff send|withdraw WHO       mails the one-time link again, or ends it
   staff disable|enable WHO --reason "TEXT"   shuts somebody else out, or lets them in again

@@ -199,7 +199,7 @@ const routes = [
   createRoute({
     ...route,
     path: '/staff',
-    validateSearch: textsIn('id', 'tab'),
+    validateSearch: textsIn('id', 'tab', 'role', 'edit', 'other'),
     component: lazyRouteComponent(() => import('./routes/staff-route.tsx')),
   }),
   createRoute({

@@ -237,6 +237,9 @@ export {
   healthChecks,
   healthRules,
   healthWindows,
+  type IncidentSeverity,
+  incidentSeverities,
+  severityOf,
 } from './health/health-words.ts';
 export type { HealthIncident } from './health/incidents.ts';
 export { type HeldWinStatus, heldWinStatuses, type OperatorHeldWin } from './held-wins/held-win.ts';
@@ -357,7 +360,19 @@ export {
 } from './risk/risk-words.ts';
 export type { ScreeningHit } from './risk/screening.ts';
 export {
-  isSeparated,
+  type BrokenRule,
+  brokenRule,
+  builtInRole,
+  type CustomRole,
+  type HeldRole,
+  type HeldRoleName,
+  isBuiltIn,
+  type SeparationRuleName,
+  separationRuleNames,
+  separationRules,
+  takesTwoToGrant,
+} from './role-rules.ts';
+export {
   moneyPermissions,
   type Permission,
   permissionNames,
@@ -367,7 +382,6 @@ export {
   roleNames,
   roles,
   type StaffRight,
-  takesTwoToGrant,
 } from './roles.ts';
 export { mostViewsOfPerson } from './saved-views/saved-view.ts';
 export { type VipLevelName, vipLevelNames } from './settings/bonus-settings.ts';
@@ -389,6 +403,7 @@ export { ratedCurrencies } from './settings/reporting-settings.ts';
 export type { OperatorSetting } from './settings/setting.ts';
 export { rewardFriends } from './settings/site-settings.ts';
 export type { SettlementKind, SettlementMatch, SettlementState } from './settlement/settlement.ts';
+export type { DeskRole } from './staff/custom-roles.ts';
 export { inviteStaff } from './staff/invite-staff.ts';
 export { type SignInOutcome, signInOutcomes } from './staff/list-sign-ins.ts';
 export type { StaffMember, StaffSelf } from './staff/staff-member.ts';
@@ -418,6 +433,7 @@ export type {
   DeskWebhook,
   DeskWebhookDelivery,
   WebhookDeliveryState,
+  WebhookFormat,
   WebhookPauseReason,
   WebhookProblem,
   WebhookState,

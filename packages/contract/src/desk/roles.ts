@@ -310,25 +310,8 @@ export const moneyPermissions = [
   'invitations.decide',
 ] as const satisfies readonly Permission[];
 
-/** Whether a role is granted by two administrators: it decides about money, approves, writes policies or manages staff. */
-export function takesTwoToGrant(role: Role): boolean {
-  const guarded: readonly Permission[] = [...moneyPermissions, 'approvals.second', 'policies.edit', 'staff.manage'];
-  const all: readonly Permission[] = roles[role];
-  return guarded.some((name) => all.includes(name));
-}
-
-/** All that the holder of these roles may do, in the order of the table. */
+/** What these built-in roles give together, in the order of the table. What somebody may do now says `staff_permissions`. */
 export function permissionsOf(held: readonly Role[]): Permission[] {
   const all = new Set<Permission>(held.flatMap((role) => roles[role]));
   return permissionNames.filter((name) => all.has(name));
-}
-
-/**
- * False where nobody may hold these roles together: one manages staff and another decides money, or one writes the policy
- * of approvals and another is the second person by it.
- */
-export function isSeparated(held: readonly Role[]): boolean {
-  const all = permissionsOf(held);
-  if (all.includes('staff.manage') && moneyPermissions.some((name) => all.includes(name))) return false;
-  return !(all.includes('policies.edit') && all.includes('approvals.second'));
 }

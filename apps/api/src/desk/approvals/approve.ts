@@ -17,10 +17,15 @@ export function maySecond(
   return hasRight(operator, it) && it.makerId !== operator.id && !isAboutOneself(operator, it);
 }
 
-/** About oneself as a player, or about one's own account of the staff. */
+/** About oneself as a player, about one's own account of the staff, or about a role that one holds. */
 export function isAboutOneself(operator: StaffPerson, it: Pick<Approval, 'memberId' | 'subject'>): boolean {
-  return isSameMember(operator, it.memberId) || it.subject === `staff:${operator.id}`;
+  return (
+    isSameMember(operator, it.memberId) || it.subject === `staff:${operator.id}` || isOwnRole(operator, it.subject)
+  );
 }
+
+const isOwnRole = ({ roles }: StaffPerson, subject: string) =>
+  roles.some((role) => role === subject.replace(/^staff-role:/, 'custom:'));
 
 /**
  * Nobody who may write policies approves under them. Changes of the staff are under no policy that could be written: another

@@ -10,7 +10,7 @@ export function readFilterValue(
 ): string | bigint | undefined {
   switch (filter.kind) {
     case 'choice':
-      return wordsOf(filter).includes(text) ? text : undefined;
+      return wordsOf(filter).includes(text) || isComposedRole(filter, text) ? text : undefined;
     case 'day':
       return isDay(text) ? text : undefined;
     case 'id':
@@ -31,6 +31,11 @@ export function readFilterValue(
 export function wordsOf(filter: FilterDeclaration): readonly string[] {
   if ('conditions' in filter) return Object.keys(filter.conditions);
   return filter.words ?? [];
+}
+
+/** Composed roles are no closed list. */
+function isComposedRole(filter: FilterDeclaration, text: string): boolean {
+  return 'names' in filter && filter.names === 'roles' && /^custom:[1-9]\d{0,8}$/.test(text);
 }
 
 function isDay(text: string): boolean {

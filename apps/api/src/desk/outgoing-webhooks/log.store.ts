@@ -103,8 +103,8 @@ interface Range {
 /** Events of some kinds that happened from one moment on and before another, also those that the address was never sent. */
 export async function replayRange(tx: Transaction, id: number, { from, until, kinds, most }: Range): Promise<number> {
   const { rowCount } = await tx.query(
-    `insert into outgoing_delivery (subscription_id, event_id, member_id)
-     select $1, e.id, e.member_id from outgoing_event e
+    `insert into outgoing_delivery (subscription_id, event_id, member_id, turn)
+     select $1, e.id, e.member_id, e.turn from outgoing_event e
      where e.at >= $2 and e.at < $3 and e.kind = any ($4)
        and not exists (select from outgoing_delivery d where d.subscription_id = $1 and d.event_id = e.id and d.state = 'waiting')
      order by e.at, e.id limit $5

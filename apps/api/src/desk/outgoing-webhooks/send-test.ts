@@ -19,7 +19,11 @@ export async function sendTest(
     if (!subscription) return refuse('noSuchThing');
     if (subscription.state !== 'active') return refuse('wrongState', { status: subscription.state });
     const at = await databaseTime(tx);
-    const event = eventOf('webhook.test', { subscriptionId: id }, { auditEventId: null, memberId: null, at });
+    const event = eventOf(
+      'webhook.test',
+      { subscriptionId: id },
+      { auditEventId: null, memberId: null, turn: null, at },
+    );
     await insertEvents(tx, [event], id);
     await recordAuditEvent(tx, {
       actor: `operator:${operator.name}`,

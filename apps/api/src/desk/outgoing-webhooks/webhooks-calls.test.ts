@@ -86,7 +86,7 @@ describe('the calls', () => {
   const paths = Object.keys(operatorCalls).filter((path) => path.startsWith('/operator/webhook/'));
 
   it('are for administrators alone', async () => {
-    expect(paths).toHaveLength(9);
+    expect(paths).toHaveLength(11);
     const holders = roleNames.filter((role) =>
       (roles[role] as readonly string[]).some((it) => it.startsWith('webhooks.')),
     );

@@ -12,6 +12,8 @@ export interface WebhooksDeps {
   /** Which addresses staff may name. */
   addresses: AddressRules;
   receiver: Receiver;
+  /** What alerts call the casino, and where its desk is. */
+  site: { name: string; deskOrigin: string };
   /** Writes to every administrator, in the transaction. */
   tellAdministrators(tx: Transaction, letter: (language: StaffLanguage) => AdministratorLetter): Promise<void>;
   /** There is something to send now: the job need not wait for its time. */

@@ -5,6 +5,7 @@ import { ok, refuse } from '../../http/result.ts';
 import { attemptsOf, findDelivery, type ListedDelivery, pageOfDeliveries } from './log.store.ts';
 import { replayDeliveries } from './replay-deliveries.ts';
 import { sendTest } from './send-test.ts';
+import { changeAlertDestination, createAlertDestination } from './subscription/alert-destination.ts';
 import { changeWebhook } from './subscription/change-webhook.ts';
 import { createWebhook } from './subscription/create-webhook.ts';
 import { rotateSecret } from './subscription/rotate-secret.ts';
@@ -19,6 +20,12 @@ export function webhooksRoutes(deps: WebhooksDeps): Handler[] {
     on(operatorCalls['/operator/webhook/list'], async () => ok((await listSubscriptions(db)).map(webhookWire))),
     on(operatorCalls['/operator/webhook/create'], ({ input, operator }) => createWebhook(deps, operator, input)),
     on(operatorCalls['/operator/webhook/change'], ({ input, operator }) => changeWebhook(deps, operator, input)),
+    on(operatorCalls['/operator/webhook/createAlert'], ({ input, operator }) =>
+      createAlertDestination(deps, operator, input),
+    ),
+    on(operatorCalls['/operator/webhook/changeAlert'], ({ input, operator }) =>
+      changeAlertDestination(deps, operator, input),
+    ),
     on(operatorCalls['/operator/webhook/rotate'], ({ input, operator }) => rotateSecret(deps, operator, input)),
     on(operatorCalls['/operator/webhook/turn'], ({ input, operator }) => turnWebhook(deps, operator, input)),
     on(operatorCalls['/operator/webhook/test'], ({ input: { id }, operator }) => sendTest(deps, operator, id)),

@@ -1,4 +1,3 @@
-import { roleNames } from '@fairhouse/contract/operator';
 import type { Language } from '../../http/language.ts';
 import { type Result, refuse } from '../../http/result.ts';
 import type { StaffPerson } from '../../http/staff-person.ts';
@@ -7,7 +6,7 @@ import { assignRow, escalateRow, releaseRow, snoozeRow, wakeRow } from './hold.s
 import type { QueuesDeps } from './queues.deps.ts';
 import { queueOf } from './queues.ts';
 import { isOwnAffair, mayAssign, mayHandOver } from './row.wire.ts';
-import { staffByName } from './staff.store.ts';
+import { isRole, staffByName } from './staff.store.ts';
 
 const longestSnoozeDays = 30;
 const dayMs = 24 * 3_600_000;
@@ -78,7 +77,7 @@ export async function escalateRows(
   { to, reason, ...rows }: Rows & { to: string; reason: string },
   language: Language,
 ): Promise<Result<Outcomes>> {
-  if (!(roleNames as readonly string[]).includes(to)) return refuse('invalidField', { field: 'to' });
+  if (!(await isRole(deps.db, to))) return refuse('invalidField', { field: 'to' });
   if (reason === '') return refuse('missingField', { field: 'reason' });
   return changeRows(deps, person, rows, language, async (tx, row) => {
     const why = untouchable(row, person);

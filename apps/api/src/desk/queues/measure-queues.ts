@@ -1,4 +1,4 @@
-import { permissionNames, queueNames, type Role } from '@fairhouse/contract/operator';
+import { type HeldRoleName, permissionNames, queueNames } from '@fairhouse/contract/operator';
 import type { QueueAge } from '../../db/queue-age.ts';
 import type { StaffPerson } from '../../http/staff-person.ts';
 import { questionOf } from './question.ts';
@@ -9,7 +9,7 @@ import type { QueuesDeps } from './queues.deps.ts';
 const casino: StaffPerson = {
   id: 0n,
   name: 'casino',
-  roles: [] as Role[],
+  roles: [] as HeldRoleName[],
   permissions: new Set(permissionNames),
   memberIds: [],
 };

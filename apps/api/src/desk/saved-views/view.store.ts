@@ -1,4 +1,4 @@
-import type { Role } from '@fairhouse/contract/operator';
+import type { HeldRoleName } from '@fairhouse/contract/operator';
 import type { Database, Transaction } from '@fairhouse/database';
 
 export interface StoredView {
@@ -7,7 +7,7 @@ export interface StoredView {
   place: string;
   name: string;
   search: Record<string, string | number | string[]>;
-  sharedWith: 'nobody' | 'everybody' | Role;
+  sharedWith: 'nobody' | 'everybody' | HeldRoleName;
   isDefault: boolean;
 }
 
@@ -17,7 +17,7 @@ const columns = `v.id, v.staff_id as "staffId", v.place, v.name, v.search, v.sha
 /** The own views in their order, then what is shared with one of the roles, or with everybody. */
 export async function viewsFor(
   db: Database,
-  { staffId, roles }: { staffId: bigint; roles: readonly Role[] },
+  { staffId, roles }: { staffId: bigint; roles: readonly HeldRoleName[] },
   place: string,
   mostShared: number,
 ): Promise<(StoredView & { by: string })[]> {

@@ -1,4 +1,4 @@
-import type { Role } from '@fairhouse/contract/operator';
+import type { HeldRoleName } from '@fairhouse/contract/operator';
 import { type Database, inTransaction } from '@fairhouse/database';
 import { recordAuditEvent } from '../../db/audit-events.store.ts';
 import { openSession } from './sessions/open-session.ts';
@@ -10,7 +10,7 @@ import { grantRoles, insertStaff } from './staff.store.ts';
  */
 export async function addStaff(
   db: Database,
-  { name, displayName = name, roles }: { name: string; displayName?: string; roles: readonly Role[] },
+  { name, displayName = name, roles }: { name: string; displayName?: string; roles: readonly HeldRoleName[] },
 ): Promise<{ id: bigint; token: string } | undefined> {
   const by = 'system:owner';
   return inTransaction(db, async (tx) => {

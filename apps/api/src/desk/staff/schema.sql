@@ -30,6 +30,50 @@ create table staff_role (
 create unique index staff_role_held on staff_role (staff_id, role) where revoked_at is null;
 create trigger staff_role_changed after insert or update on staff_role for each row execute function desk_changed('staff');
 
+
+-- A role that administrators composed of permissions, as it is now. It is held as `custom:<id>`.
+create table staff_custom_role (
+  id integer generated always as identity primary key,
+  name text not null check (name <> ''),
+  description text not null,
+  permissions text[] not null check (cardinality(permissions) > 0),
+  version integer not null default 1 check (version > 0),
+  set_by text not null,
+  set_at timestamptz not null default now(),
+  created_by text not null,
+  created_at timestamptz not null default now(),
+  removed_by text,
+  removed_at timestamptz,
+  check ((removed_by is null) = (removed_at is null))
+);
+create unique index staff_custom_role_name on staff_custom_role (lower(name)) where removed_at is null;
+create trigger staff_custom_role_changed after update on staff_custom_role for each row
+  when (old.permissions is distinct from new.permissions)
+  execute function desk_changed('staff');
+
+-- What each version of it said, and who wrote it. The last one of a role that was removed says so.
+create table staff_custom_role_version (
+  role_id integer not null references staff_custom_role (id),
+  version integer not null check (version > 0),
+  name text not null,
+  description text not null,
+  permissions text[] not null,
+  removed boolean not null default false,
+  set_by text not null,
+  reason text not null,
+  set_at timestamptz not null default now(),
+  primary key (role_id, version)
+);
+create trigger staff_custom_role_version_is_immutable before update or delete on staff_custom_role_version
+  for each row execute function refuse_change();
+
+-- Only what the triggers need to be created; the bodies are in functions/.
+create function staff_role_check() returns trigger language plpgsql as $$ begin return null; end $$;
+create trigger staff_role_check after insert on staff_role for each row execute function staff_role_check();
+create function staff_custom_role_check() returns trigger language plpgsql as $$ begin return null; end $$;
+create trigger staff_custom_role_check after insert or update on staff_custom_role
+  for each row execute function staff_custom_role_check();
+
 create table staff_passkey (
   id bigint generated always as identity primary key,
   staff_id bigint not null references staff (id),

@@ -19,6 +19,7 @@ import { setRoles } from './manage/set-roles.ts';
 import { listMeans } from './own/list-means.ts';
 import { proveSelf } from './own/prove-self.ts';
 import { removeMeans } from './own/remove-means.ts';
+import { rolesRoutes } from './roles/roles.routes.ts';
 import { selfWire } from './sessions/find-operator.ts';
 import type { SessionOrigin } from './sessions/session.store.ts';
 import { pageOfSignIns, type SignInRow } from './sign-in/sign-in.store.ts';
@@ -108,6 +109,7 @@ export function staffRoutes(deps: StaffRoutesDeps): Handler[] {
       deps.allowListChanged();
       return ok(allowListWire(set.data, address));
     }),
+    ...rolesRoutes(deps),
     on(operatorCalls['/operator/staff/signIns'], async ({ input }) => ok(await pageOfSignIns(db, input, signInWire))),
   ];
 }

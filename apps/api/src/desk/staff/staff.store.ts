@@ -1,14 +1,16 @@
-import type { Role, StaffMember } from '@fairhouse/contract/operator';
+import type { HeldRoleName, StaffMember } from '@fairhouse/contract/operator';
 import type { Database, Transaction } from '@fairhouse/database';
 import type { StaffLanguage } from '@fairhouse/money';
 import type pg from 'pg';
+import { effectivePermissions, knownPermissions } from '../../db/effective-permissions.store.ts';
 
 export interface StaffRow {
   id: bigint;
   name: string;
   displayName: string;
   enabled: boolean;
-  roles: Role[];
+  roles: HeldRoleName[];
+  permissions: string[];
   passkeys: number;
   password: boolean;
   companyAccount: boolean;
@@ -28,6 +30,7 @@ const ofOpenLink = (column: string) => `(select max(l.${column}) from staff_link
 
 const columns = `s.id, s.name, s.display_name as "displayName", s.enabled, s.email, s.language, s.created_at as "createdAt",
   array(select r.role from staff_role r where r.staff_id = s.id and r.revoked_at is null order by r.role) as roles,
+  staff_permissions(s.id) as permissions,
   (select count(*)::int from staff_passkey p where p.staff_id = s.id) as passkeys,
   exists (select from staff_password w where w.staff_id = s.id) as password,
   exists (select from staff_company_account a where a.staff_id = s.id) as "companyAccount",
@@ -57,6 +60,7 @@ export function staffWire(row: StaffRow): StaffMember {
     displayName: row.displayName,
     enabled: row.enabled,
     roles: row.roles,
+    permissions: [...knownPermissions(row.permissions)],
     passkeys: row.passkeys,
     password: row.password,
     companyAccount: row.companyAccount,
@@ -128,21 +132,18 @@ const hasMeans = `(exists (select from staff_passkey p where p.staff_id = s.id)
   or exists (select from staff_password w where w.staff_id = s.id)
   or exists (select from staff_company_account a where a.staff_id = s.id))`;
 
-/** Those who manage staff now and can sign in. */
-export async function administrators(tx: Transaction): Promise<bigint[]> {
-  const { rows } = await tx.query<{ id: bigint }>(
-    `select s.id from staff s join staff_role r on r.staff_id = s.id and r.revoked_at is null
-     where r.role = 'administrator' and s.enabled
-       and ${hasMeans}`,
+/** Whether somebody manages staff now and can sign in. */
+export async function hasAdministrator(tx: Transaction): Promise<boolean> {
+  const { rows } = await tx.query(
+    `select from staff s where 'staff.manage' = any(staff_permissions(s.id)) and ${hasMeans} limit 1`,
   );
-  return rows.map(({ id }) => id);
+  return rows.length > 0;
 }
 
 /** Whether an administrator who is none of these can decide: one with something to sign in with, or signed in. */
 export async function hasOtherAdministrator(db: pg.Pool, except: readonly bigint[]): Promise<boolean> {
   const { rows } = await db.query(
-    `select from staff s join staff_role r on r.staff_id = s.id and r.revoked_at is null
-     where r.role = 'administrator' and s.enabled and s.id <> all($1)
+    `select from staff s where 'staff.manage' = any(staff_permissions(s.id)) and s.id <> all($1)
        and (${hasMeans} or exists (select from staff_session x
            where x.staff_id = s.id and x.ended_at is null and x.expires_at > now())) limit 1`,
     [except],
@@ -150,24 +151,29 @@ export async function hasOtherAdministrator(db: pg.Pool, except: readonly bigint
   return rows.length > 0;
 }
 
-/** Those who hold the role and are not disabled, whether they can sign in yet or not. */
-export async function holdsRole(tx: Transaction, id: bigint, role: Role): Promise<boolean> {
-  const { rows } = await tx.query(
-    `select from staff_role r join staff s on s.id = r.staff_id
-     where r.staff_id = $1 and r.role = $2 and r.revoked_at is null and s.enabled`,
-    [id, role],
-  );
-  return rows.length > 0;
+/** Whether this person still manages staff, read once their turn has come. */
+export async function managesStaff(tx: Transaction, id: bigint): Promise<boolean> {
+  return (await effectivePermissions(tx, id)).has('staff.manage');
 }
 
-export async function grantRoles(tx: Transaction, id: bigint, roles: readonly Role[], by: string): Promise<void> {
+export async function grantRoles(
+  tx: Transaction,
+  id: bigint,
+  roles: readonly HeldRoleName[],
+  by: string,
+): Promise<void> {
   await tx.query(
     'insert into staff_role (staff_id, role, granted_by) select $1, role, $3 from unnest($2::text[]) role',
     [id, roles, by],
   );
 }
 
-export async function revokeRoles(tx: Transaction, id: bigint, roles: readonly Role[], by: string): Promise<void> {
+export async function revokeRoles(
+  tx: Transaction,
+  id: bigint,
+  roles: readonly HeldRoleName[],
+  by: string,
+): Promise<void> {
   await tx.query(
     `update staff_role set revoked_by = $3, revoked_at = now()
      where staff_id = $1 and role = any($2) and revoked_at is null`,

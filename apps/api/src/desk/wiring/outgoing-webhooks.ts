@@ -4,7 +4,7 @@ import type { Foundation } from '../../foundation.ts';
 import { deriveKey, sealingWith } from '../../lib/sealing.ts';
 import { insertMail, writeLetter } from '../../players/index.ts';
 import type { Service } from '../../service.ts';
-import { mailOfRole } from '../outgoing-webhooks/role-mail.store.ts';
+import { mailOfWebhookStaff } from '../outgoing-webhooks/role-mail.store.ts';
 import { openReceiver } from '../outgoing-webhooks/sending/post-event.ts';
 import { openWebhookSender } from '../outgoing-webhooks/sending/send-webhooks.ts';
 import { tidyWebhooksJob } from '../outgoing-webhooks/tidy-webhooks.ts';
@@ -24,7 +24,7 @@ export function openOutgoingWebhooks({
   const receiver = openReceiver(addresses);
 
   async function tellAdministrators(tx: Transaction, letter: (language: StaffLanguage) => AdministratorLetter) {
-    for (const { email, language } of await mailOfRole(tx, 'administrator'))
+    for (const { email, language } of await mailOfWebhookStaff(tx))
       await insertMail(tx, email, writeLetter({ ...letter(language), language }, settings.SITE_NAME));
   }
 
@@ -33,6 +33,7 @@ export function openOutgoingWebhooks({
     sealing: sealingWith(keyOf(settings.FACTOR_SECRET), former === undefined ? undefined : keyOf(former)),
     addresses,
     receiver,
+    site: { name: settings.SITE_NAME, deskOrigin: settings.DESK_ORIGIN },
     tellAdministrators,
     wake: () => queue.wake(sender.job),
     log,

@@ -141,7 +141,13 @@ export const fil: Record<ErrorName, string> = {
   settingRefused: 'Hindi ito gagana: {why}. Walang binago.',
   contentChanged: 'Nabago ito mula nang tingnan mo. Tingnan muli bago magpasya.',
   signInFailed: 'Hindi iyon gumana. Suriin ang pangalan, password at code, o humingi ng bagong link sa administrator.',
-  rolesApart: 'Hindi maaaring pagsamahin ang mga tungkuling ito: ang namamahala ng staff ay hindi nagpapasya sa pera.',
+  rolesApart:
+    'Hindi maaaring hawakan nang magkasama ang {one} at {other} (tuntunin {rule}). Alisin ang isa sa mga ito.',
+  roleNameTaken: 'May ibang role na may ganitong pangalan. Pumili ng iba.',
+  roleHeld: 'Hawak ni {holders} ang role na ito. Alisin muna ito sa kanila.',
+  roleRemoved: 'Inalis na ang role na ito. Pumili ng iba.',
+  ownRole: 'Hawak mo ang role na ito, kaya ibang administrator ang dapat magbago nito.',
+  tooManyRoles: 'May {most} nang binuong role. Alisin muna ang isang walang may hawak.',
   ownAccount: 'Hindi mo ito magagawa sa sarili mong account. Humingi ng tulong sa ibang administrator.',
   staffWithoutEmail:
     'Walang alam na email address ng taong ito. Ilagay muna ito; aaprubahan ito ng ikalawang administrator.',

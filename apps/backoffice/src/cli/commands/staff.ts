@@ -1,4 +1,4 @@
-import { type Role, roleNames } from '@fairhouse/contract/operator';
+import { type HeldRoleName, type Permission, permissionNames, roleNames } from '@fairhouse/contract/operator';
 import { needId, needText, readArguments } from '../arguments.ts';
 import { ask } from '../client.ts';
 import { Problem, usageCode } from '../problem.ts';
@@ -11,6 +11,11 @@ const commands: Record<string, Command> = {
   me,
   invite,
   roles,
+  'role-list': roleList,
+  'role-show': roleShow,
+  'role-create': roleCreate,
+  'role-change': roleChange,
+  'role-remove': roleRemove,
   disable: async (word, named) => {
     const { name } = await ask('/operator/staff/disable', await somebody(word, named));
     return `${name} is shut out; every session and token has ended.`;
@@ -45,9 +50,11 @@ const commands: Record<string, Command> = {
   addresses,
 };
 
+const options = ['roles', 'reason', 'name', 'email', 'member', 'only', 'about', 'permissions'] as const;
+
 /** Who of the staff there is, and what an administrator does about it. */
 export async function staff(args: string[]): Promise<string> {
-  const { words, named } = readArguments(args, ['roles', 'reason', 'name', 'email', 'member', 'only'], 2);
+  const { words, named } = readArguments(args, [...options], 2);
   const [what = 'list', word] = words;
   const command = Object.hasOwn(commands, what) ? commands[what] : undefined;
   if (!command) throw new Problem(`Say one of ${Object.keys(commands).join(', ')}.`, usageCode);
@@ -97,6 +104,96 @@ async function invite(name: string | undefined, named: Record<string, string | u
 async function roles(word: string | undefined, named: Record<string, string | undefined>): Promise<string> {
   const set = await ask('/operator/staff/setRoles', { ...(await somebody(word, named)), roles: rolesOf(named.roles) });
   return `${set.name} holds ${set.roles.join(', ') || 'no role'} from the next call on.`;
+}
+
+/** Roles that administrators composed. Built-in ones are named in `--roles` as they are. */
+async function roleList(): Promise<string> {
+  const all = await ask('/operator/staff/role/list', {});
+  return table(
+    ['ROLE', 'NAME', 'PERMISSIONS', 'HELD BY', 'VERSION', 'STATE'],
+    all.map((it) => [
+      it.role,
+      it.name,
+      it.permissions.length,
+      it.holders.map(({ name }) => name).join(' '),
+      it.version,
+      it.removeTime ? 'removed' : '',
+    ]),
+  );
+}
+
+async function roleShow(word: string | undefined): Promise<string> {
+  const it = await roleOf(word);
+  const versions = await ask('/operator/staff/role/history', { id: it.id });
+  return `${facts([
+    ['Role', it.role],
+    ['Name', it.name],
+    ['For', it.description || null],
+    ['Permissions', it.permissions.join(', ')],
+    ['Held by', it.holders.map(({ name }) => name).join(', ') || null],
+  ])}\n\n${table(
+    ['VERSION', 'TIME (UTC)', 'BY', 'NAME', 'PERMISSIONS', 'REASON'],
+    versions.map((one) => [
+      one.version,
+      timeText(one.time),
+      one.by,
+      one.removed ? 'removed' : one.name,
+      one.permissions.length,
+      one.reason,
+    ]),
+  )}`;
+}
+
+async function roleCreate(word: string | undefined, given: Record<string, string | undefined>): Promise<string> {
+  if (!word) throw new Problem('Give the name of the role.', usageCode);
+  const made = await ask('/operator/staff/role/create', {
+    name: word,
+    description: given.about ?? '',
+    permissions: permissionsIn(given.permissions),
+    reason: needText(given.reason, 'reason'),
+  });
+  return `${made.name} is ${made.role}.`;
+}
+
+async function roleChange(word: string | undefined, given: Record<string, string | undefined>): Promise<string> {
+  const now = await roleOf(word);
+  const changed = await ask('/operator/staff/role/change', {
+    id: now.id,
+    version: now.version,
+    name: given.name ?? now.name,
+    description: given.about ?? now.description,
+    permissions: given.permissions === undefined ? now.permissions : permissionsIn(given.permissions),
+    reason: needText(given.reason, 'reason'),
+  });
+  return `${changed.name} gives ${changed.permissions.length} permissions from the next call on.`;
+}
+
+async function roleRemove(word: string | undefined, given: Record<string, string | undefined>): Promise<string> {
+  const { id, version } = await roleOf(word);
+  const removed = await ask('/operator/staff/role/remove', { id, version, reason: needText(given.reason, 'reason') });
+  return `${removed.name} is removed. Its history stays.`;
+}
+
+/** By `custom:ID` or by its name. */
+async function roleOf(word: string | undefined) {
+  if (word === undefined) throw new Problem('Give custom:ID or the name of a composed role.', usageCode);
+  const found = (await ask('/operator/staff/role/list', {})).find(
+    ({ role, name }) => role === word || name.toLowerCase() === word.toLowerCase(),
+  );
+  if (!found) throw new Problem(`No composed role is called ${word}.`);
+  return found;
+}
+
+function permissionsIn(text: string | undefined): Permission[] {
+  const given = (text ?? '')
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
+  const unknown = given.find((name) => !(permissionNames as string[]).includes(name));
+  if (given.length === 0 || unknown !== undefined) {
+    throw new Problem(`Give --permissions with some of ${permissionNames.join(',')}.`, usageCode);
+  }
+  return given as Permission[];
 }
 
 async function sessions(word: string | undefined): Promise<string> {
@@ -152,16 +249,19 @@ async function idOf(word: string): Promise<number> {
   return found.id;
 }
 
-function rolesOf(text: string | undefined): Role[] {
+function rolesOf(text: string | undefined): HeldRoleName[] {
   const named = (text ?? '')
     .split(',')
     .map((role) => role.trim())
     .filter(Boolean);
-  const unknown = named.find((role) => !(roleNames as string[]).includes(role));
+  const unknown = named.find((role) => !(roleNames as string[]).includes(role) && !/^custom:[1-9]\d{0,8}$/.test(role));
   if (text === undefined || unknown !== undefined) {
-    throw new Problem(`Give --roles with some of ${roleNames.join(',')}, or with "".`, usageCode);
+    throw new Problem(
+      `Give --roles with some of ${roleNames.join(',')}, custom:ID of a composed one, or with "".`,
+      usageCode,
+    );
   }
-  return named as Role[];
+  return named as HeldRoleName[];
 }
 
 function sentText({ sentTo, linkUntil }: { sentTo: string; linkUntil: string }, first: string): string {

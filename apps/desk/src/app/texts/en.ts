@@ -29,7 +29,7 @@ export const en = {
   vendors: 'Vendors',
   packages: 'Game packages',
   maintenance: 'Maintenance',
-  webhooks: 'Webhooks',
+  webhooks: 'Webhooks and alerts',
   apiKeys: 'API keys',
   macros: 'Macros',
   winBounds: 'Win review thresholds',

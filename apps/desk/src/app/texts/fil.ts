@@ -32,7 +32,7 @@ export const fil: Texts<keyof typeof en> = {
   vendors: 'Mga vendor',
   packages: 'Mga pakete ng laro',
   maintenance: 'Maintenance',
-  webhooks: 'Mga webhook',
+  webhooks: 'Mga webhook at alerto',
   apiKeys: 'Mga API key',
   macros: 'Mga macro',
   winBounds: 'Limit ng pagsusuri ng panalo',

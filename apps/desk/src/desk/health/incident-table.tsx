@@ -15,6 +15,7 @@ import { useIncidentSubject } from './use-incident-subject.ts';
 /** Incidents, each with who sees to it. */
 export function IncidentTable({ label, rows, empty }: { label: string; rows: readonly Incident[]; empty: ReactNode }) {
   const t = useHealthTexts();
+  const ruleName = useHealthRuleTexts();
   const [seen, setSeen] = useState<Incident>();
   return (
     <>
@@ -32,7 +33,7 @@ export function IncidentTable({ label, rows, empty }: { label: string; rows: rea
         rowKey={({ id }) => id}
         cells={(one) => [
           <span key="what">
-            {t(`rule_${one.rule}`)}
+            {ruleName(one.rule)}
             <br />
             <IncidentSubject incident={one} />
           </span>,
@@ -97,9 +98,10 @@ function FactValue({ name, value }: { name: string; value: string | number }) {
 
 function AcknowledgeDialog({ incident, close }: { incident: Incident; close: () => void }) {
   const t = useHealthTexts();
+  const ruleName = useHealthRuleTexts();
   return (
     <ActionDialog
-      title={t('acknowledgeTitle', { name: t(`rule_${incident.rule}`) })}
+      title={t('acknowledgeTitle', { name: ruleName(incident.rule) })}
       fields={[{ name: 'note', label: t('note'), kind: 'area', required: true, maxLength: 300 }]}
       submit={t('acknowledge')}
       onSubmit={async ({ note = '' }) => {

@@ -1,12 +1,11 @@
 import type { ListCell as Cell, ListCellKind, ListName } from '@fairhouse/contract/operator';
-import type { Role } from '@fairhouse/contract/roles';
 import { useCountryName } from '../../lib/countries.ts';
 import { useCommonTexts } from '../../lib/texts/index.ts';
-import { useRoleTexts } from '../../lib/texts/roles.ts';
 import { Code } from '../../ui/facts/code.tsx';
 import { ExactMoney } from '../../ui/facts/exact-money.tsx';
 import { Moment } from '../../ui/facts/moment.tsx';
 import { SeverityTag } from '../../ui/facts/risk-tags.tsx';
+import { RoleTag } from '../../ui/facts/role-tag.tsx';
 import { StatusTag } from '../../ui/facts/status-tag.tsx';
 import { Tag, type Tone } from '../../ui/facts/tag.tsx';
 import styles from './lists.module.css';
@@ -36,15 +35,12 @@ const tones: Readonly<Record<string, Tone>> = {
 export function ListCell({ list, column, kind, value }: ListCellProps) {
   const common = useCommonTexts();
   const countryName = useCountryName();
-  const roleName = useRoleTexts();
   const word = useListWord();
   if (value === null || value === '') return '–';
   if (Array.isArray(value)) {
     return (
       <span className={styles.tags}>
-        {value.map((one) => (
-          <Tag key={one}>{kind === 'roles' ? roleName(one as Role) : one}</Tag>
-        ))}
+        {value.map((one) => (kind === 'roles' ? <RoleTag key={one} role={one} /> : <Tag key={one}>{one}</Tag>))}
       </span>
     );
   }

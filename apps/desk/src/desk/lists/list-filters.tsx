@@ -1,5 +1,4 @@
 import type { ListDescription } from '@fairhouse/contract/operator';
-import type { Role } from '@fairhouse/contract/roles';
 import { isCurrency } from '@fairhouse/money';
 import { showToast } from '@fairhouse/ui/toasts.ts';
 import { Button, NativeSelect, TextInput } from '@mantine/core';
@@ -8,8 +7,8 @@ import { useCountries } from '../../lib/countries.ts';
 import { findPlayerId } from '../../lib/find-player.ts';
 import { useMay } from '../../lib/person.ts';
 import { useCall } from '../../lib/query.ts';
+import { useRoleChoices } from '../../lib/role-name.ts';
 import { useKindTexts, useProviderName, useStatusTexts } from '../../lib/texts/names/index.ts';
-import { useRoleTexts } from '../../lib/texts/roles.ts';
 import styles from './lists.module.css';
 import { isFiltered, type ListView, textOf, withChanged, withoutFilters } from './lists-view.ts';
 import { useFilterName, useListTexts, useListWord } from './texts/index.ts';
@@ -84,15 +83,15 @@ function ChoiceFilter(props: FilterProps) {
   const statusName = useStatusTexts();
   const kindName = useKindTexts();
   const providerName = useProviderName();
-  const roleName = useRoleTexts();
+  const roles = useRoleChoices();
   const nameOf = (one: string): string => {
     if (filter.names === 'status') return statusName(one);
     if (filter.names === 'provider') return providerName(one);
-    if (filter.names === 'roles') return roleName(one as Role);
     if (filter.names === 'currency') return one;
     if (filter.names !== null) return kindName(one);
     return word(described.list, filter.name, one) ?? (one === 'yes' || one === 'no' ? t(`answer_${one}`) : one);
   };
+  if (filter.names === 'roles') return <Select {...props} options={roles} />;
   return <Select {...props} options={filter.words.map((value) => ({ value, label: nameOf(value) }))} />;
 }
 

@@ -3,12 +3,11 @@ import { useState } from 'react';
 import { post } from '../../lib/api.ts';
 import { usePerson } from '../../lib/person.ts';
 import { reload } from '../../lib/query.ts';
-import { useRoleTexts } from '../../lib/texts/roles.ts';
 import { ActionDialog } from '../../ui/action-dialog.tsx';
 import { PermissionList } from '../../ui/choices/permission-list.tsx';
 import { Fact, Facts } from '../../ui/facts/facts.tsx';
 import { Moment } from '../../ui/facts/moment.tsx';
-import { Tag } from '../../ui/facts/tag.tsx';
+import { RoleTag } from '../../ui/facts/role-tag.tsx';
 import { Once } from '../../ui/once.tsx';
 import { Page, Panel } from '../../ui/page.tsx';
 import { SessionList } from '../../ui/session-list.tsx';
@@ -18,7 +17,6 @@ import { useMeTexts } from './texts.ts';
 /** Oneself: roles, sessions and tokens, and what one may do. */
 export function MeScreen() {
   const t = useMeTexts();
-  const roleName = useRoleTexts();
   const me = usePerson();
   const [isMaking, setMaking] = useState(false);
   const [token, setToken] = useState<string>();
@@ -39,7 +37,7 @@ export function MeScreen() {
             {me.roles.length === 0 && t('noRoles')}
             {me.roles.map((role) => (
               <span key={role}>
-                <Tag tone="casino">{roleName(role)}</Tag>{' '}
+                <RoleTag role={role} />{' '}
               </span>
             ))}
           </Fact>

@@ -1,5 +1,4 @@
-import { type Role, roleNames } from '@fairhouse/contract/roles';
-import { useRoleTexts } from '../../lib/texts/roles.ts';
+import { useRoleName } from '../../lib/role-name.ts';
 import { Tag } from '../../ui/facts/tag.tsx';
 import { useNow } from '../../ui/facts/use-now.ts';
 import type { RowStanding } from './row-standing.ts';
@@ -9,7 +8,7 @@ import type { Row } from './types.ts';
 /** One word on how a row stands: what was decided about it, or who holds it. */
 export function StandingTag({ standing, row, me }: { standing: RowStanding; row: Row; me: string }) {
   const t = useQueueTexts();
-  const roleName = useRoleTexts();
+  const roleName = useRoleName();
   switch (standing.state) {
     case 'sending':
       return <Tag>{t('sending')}</Tag>;
@@ -30,7 +29,7 @@ export function StandingTag({ standing, row, me }: { standing: RowStanding; row:
     return (
       <Tag tone="late">
         {t('escalatedTo', {
-          to: roleNames.includes(row.escalated.to as Role) ? roleName(row.escalated.to as Role) : row.escalated.to,
+          to: roleName(row.escalated.to),
         })}
       </Tag>
     );

@@ -1,3 +1,4 @@
+import { isBuiltIn } from '@fairhouse/contract/role-rules';
 import { Button } from '@mantine/core';
 import { momentText } from '../../lib/formats.ts';
 import { useLanguage } from '../../lib/language.ts';
@@ -13,7 +14,7 @@ import { useSignInTexts } from './texts/index.ts';
 /** What a one-time link opens: how its holder signs in from now on. */
 export function WelcomeScreen({ token, leave }: { token: string; leave: () => void }) {
   const t = useSignInTexts();
-  const roleName = useRoleTexts();
+  const builtIn = useRoleTexts();
   const language = useLanguage();
   const { data, error } = useCall('/operator/auth/invitation', { token }, { staleTimeMs: Number.POSITIVE_INFINITY });
   if (error) {
@@ -41,7 +42,7 @@ export function WelcomeScreen({ token, leave }: { token: string; leave: () => vo
         <span className="visually-hidden">{t('yourRoles')}</span>
         {data.roles.map((role) => (
           <Tag key={role} tone="casino">
-            {roleName(role)}
+            {isBuiltIn(role) ? builtIn(role) : data.composed.find((one) => one.role === role)?.name}
           </Tag>
         ))}
       </p>

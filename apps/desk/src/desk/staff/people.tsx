@@ -4,8 +4,8 @@ import { momentText } from '../../lib/formats.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { useMay } from '../../lib/person.ts';
 import { useCall } from '../../lib/query.ts';
-import { useRoleTexts } from '../../lib/texts/roles.ts';
 import { Moment } from '../../ui/facts/moment.tsx';
+import { RoleTag } from '../../ui/facts/role-tag.tsx';
 import { Tag } from '../../ui/facts/tag.tsx';
 import { Answered } from '../../ui/states.tsx';
 import { PlainTable } from '../../ui/table/plain-table.tsx';
@@ -17,7 +17,6 @@ import { WaitingChanges } from './waiting-changes.tsx';
 
 export function People({ id, open }: { id: number | undefined; open: (id: number) => void }) {
   const t = useStaffTexts();
-  const roleName = useRoleTexts();
   const language = useLanguage();
   const may = useMay();
   const query = useCall('/operator/staff/list', {});
@@ -54,9 +53,7 @@ export function People({ id, open }: { id: number | undefined; open: (id: number
                 </span>,
                 <span key="roles" className={styles.tags}>
                   {one.roles.map((role) => (
-                    <Tag key={role} tone="casino">
-                      {roleName(role)}
-                    </Tag>
+                    <RoleTag key={role} role={role} />
                   ))}
                 </span>,
                 [

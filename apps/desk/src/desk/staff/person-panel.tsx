@@ -1,4 +1,3 @@
-import { permissionsOf } from '@fairhouse/contract/roles';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useMay, usePerson } from '../../lib/person.ts';
@@ -83,7 +82,7 @@ export function PersonPanel({ person }: PersonPanelProps) {
         )}
         <section className={styles.part}>
           <h3>{t('preview')}</h3>
-          <PermissionList held={permissionsOf(person.roles)} only />
+          <PermissionList held={person.permissions} only />
         </section>
       </div>
       {action === 'roles' && <RolesDialog person={person} close={() => setAction(undefined)} />}

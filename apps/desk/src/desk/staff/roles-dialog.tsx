@@ -1,11 +1,16 @@
-import { isSeparated, permissionsOf, type Role, roleNames, takesTwoToGrant } from '@fairhouse/contract/roles';
+import { brokenRule, type HeldRole, type HeldRoleName, takesTwoToGrant } from '@fairhouse/contract/role-rules';
+import { permissionNames } from '@fairhouse/contract/roles';
 import { Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import { post } from '../../lib/api.ts';
+import { useCall } from '../../lib/query.ts';
 import { useCommonTexts } from '../../lib/texts/index.ts';
+import { usePermissionTexts } from '../../lib/texts/permissions.ts';
 import { useRoleTexts } from '../../lib/texts/roles.ts';
+import { useSeparationTexts } from '../../lib/texts/separation.ts';
 import { ActionDialog } from '../../ui/action-dialog.tsx';
 import { PermissionList } from '../../ui/choices/permission-list.tsx';
+import { roleLines } from './roles/roles-view.ts';
 import styles from './staff.module.css';
 import type { StaffPerson } from './staff-person.ts';
 import { useStaffTexts } from './texts.ts';
@@ -21,15 +26,18 @@ interface RolesDialogProps {
 export function RolesDialog({ person, close }: RolesDialogProps) {
   const t = useStaffTexts();
   const common = useCommonTexts();
-  const roleName = useRoleTexts();
-  const [held, setHeld] = useState<readonly Role[]>(person?.roles ?? []);
-  const may = permissionsOf(held);
-  const toggle = (role: Role) =>
-    setHeld(roleNames.filter((one) => (one === role ? !held.includes(role) : held.includes(one))));
+  const builtInName = useRoleTexts();
+  const composed = useCall('/operator/staff/role/list', {});
+  const lines = roleLines(composed.data ?? [], [], builtInName).filter((line) => !line.composed?.removeTime);
+  const [held, setHeld] = useState<readonly HeldRoleName[]>(person?.roles ?? []);
+  const chosen = lines.filter(({ role }) => held.includes(role));
+  const may = permissionNames.filter((name) => chosen.some(({ permissions }) => permissions.includes(name)));
+  const toggle = (role: HeldRoleName) =>
+    setHeld(held.includes(role) ? held.filter((one) => one !== role) : [...held, role]);
 
   const said = useAnswerMessage();
   const saidOfLink = useLinkMessage();
-  const takesTwo = held.some((role) => !person?.roles.includes(role) && takesTwoToGrant(role));
+  const takesTwo = chosen.some((line) => !person?.roles.includes(line.role) && takesTwoToGrant(line));
   const save = async ({ name = '', displayName = '', email = '', reason = '' }: Record<string, string>) => {
     const roles = [...held];
     if (person) {
@@ -57,15 +65,11 @@ export function RolesDialog({ person, close }: RolesDialogProps) {
     >
       <fieldset className={styles.roles}>
         <legend className="visually-hidden">{t('roles')}</legend>
-        {roleNames.map((role) => (
-          <Checkbox key={role} label={roleName(role)} checked={held.includes(role)} onChange={() => toggle(role)} />
+        {lines.map(({ role, name }) => (
+          <Checkbox key={role} label={name} checked={held.includes(role)} onChange={() => toggle(role)} />
         ))}
       </fieldset>
-      {!isSeparated(held) && (
-        <p className={styles.bad} role="alert">
-          {t('apart')}
-        </p>
-      )}
+      <Apart held={chosen} />
       {takesTwo && <p role="status">{t('takesTwo')}</p>}
       <p aria-live="polite">{t('previewOf', { count: may.length })}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard. */}
@@ -73,5 +77,19 @@ export function RolesDialog({ person, close }: RolesDialogProps) {
         <PermissionList held={may} />
       </section>
     </ActionDialog>
+  );
+}
+
+/** The rule of separation that these roles break, with what breaks it. */
+function Apart({ held }: { held: readonly HeldRole[] }) {
+  const t = useStaffTexts();
+  const sentence = usePermissionTexts();
+  const why = useSeparationTexts();
+  const broken = brokenRule(held);
+  if (!broken) return null;
+  return (
+    <p className={styles.bad} role="alert">
+      {t('apart', { one: sentence(broken.one), other: sentence(broken.other), why: why(broken.rule) })}
+    </p>
   );
 }

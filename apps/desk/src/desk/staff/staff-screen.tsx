@@ -4,36 +4,30 @@ import { NotPermitted } from '../../ui/states.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { AllowList } from './allow-list.tsx';
 import { People } from './people.tsx';
-import { RoleTable } from './role-table.tsx';
+import { RolesPart } from './roles/roles-part.tsx';
 import { SignIns } from './sign-ins.tsx';
+import { type StaffViewProps, staffTabs } from './staff-view.ts';
 import { useStaffTexts } from './texts.ts';
 
-const tabs = ['people', 'signIns', 'addresses', 'roles'] as const;
-export type StaffTab = (typeof tabs)[number];
-
-interface StaffScreenProps {
-  tab: string | undefined;
-  id: number | undefined;
-  show: (tab: StaffTab, id?: number) => void;
-}
-
-export function StaffScreen({ tab, id, show }: StaffScreenProps) {
+export function StaffScreen({ view, show }: StaffViewProps) {
   const t = useStaffTexts();
   const may = useMay();
   if (!may('staff.read')) return <NotPermitted permission="staff.read" />;
-  const shown = tabs.find((one) => one === tab) ?? 'people';
+  const shown = staffTabs.find((one) => one === view.tab) ?? 'people';
   return (
     <Page title={t('title')}>
       <Tabs
         label={t('parts')}
-        tabs={tabs.map((key) => ({ key, name: t(`tab_${key}`) }))}
+        tabs={staffTabs.map((key) => ({ key, name: t(`tab_${key}`) }))}
         current={shown}
-        show={(next) => show(next)}
+        show={(tab) => show({ tab })}
       />
-      {shown === 'people' && <People id={id} open={(next) => show('people', next)} />}
+      {shown === 'people' && (
+        <People id={view.id ? Number(view.id) : undefined} open={(id) => show({ tab: 'people', id: String(id) })} />
+      )}
       {shown === 'signIns' && <SignIns />}
       {shown === 'addresses' && <AllowList />}
-      {shown === 'roles' && <RoleTable />}
+      {shown === 'roles' && <RolesPart view={view} show={show} />}
     </Page>
   );
 }

@@ -61,7 +61,7 @@ const en = {
   memberId: 'Id of the member',
   preview: 'What they may do',
   previewOf: 'With these roles: {count} permissions',
-  apart: 'These roles cannot be combined: staff managers do not decide about money, and policy makers do not approve.',
+  apart: 'These roles cannot be combined: “{one}” and “{other}” are kept apart. {why}',
   sessions: 'Sessions and tokens',
   none: 'None yet.',
   time: 'Time',
@@ -90,7 +90,8 @@ const en = {
   setBy: 'Set by {by}, {time}',
   change: 'Change',
   entries: 'Addresses, one a line',
-  rolesAbout: 'The roles are part of the product and cannot be changed here.',
+  rolesAbout:
+    'The built-in roles are part of the product and cannot be changed. Compose a role from one to have another.',
   permission: 'Permission',
 };
 
@@ -156,8 +157,7 @@ const fil: Texts<keyof typeof en> = {
   memberId: 'Id ng manlalaro',
   preview: 'Ano ang magagawa nila',
   previewOf: 'Sa mga role na ito: {count} pahintulot',
-  apart:
-    'Hindi maaaring pagsamahin ang mga ito: hindi nagpapasya sa pera ang namamahala ng staff, at hindi puwedeng mag-apruba ang nagtatakda ng patakaran.',
+  apart: 'Hindi maaaring pagsamahin ang mga ito: pinaghihiwalay ang “{one}” at “{other}”. {why}',
   sessions: 'Mga session at token',
   none: 'Wala pa.',
   time: 'Oras',
@@ -185,7 +185,8 @@ const fil: Texts<keyof typeof en> = {
   setBy: 'Itinakda ni {by}, {time}',
   change: 'Baguhin',
   entries: 'Mga address, isa bawat linya',
-  rolesAbout: 'Literal na table; nagbabago kasabay ng programa, hindi rito.',
+  rolesAbout:
+    'Kasama sa produkto ang mga role na ito at hindi mababago. Bumuo ng role mula sa isa para magkaroon ng iba.',
   permission: 'Pahintulot',
 };
 

@@ -10,6 +10,7 @@ export function useAnswerMessage(): (answer: Answer<unknown>) => Promise<string 
     if (!answer.ok && answer.error !== waitsForSecond) return answer.message;
     if (!answer.ok) showToast(t('proposed'), 'success');
     await reload('/operator/staff/list', '/operator/staff/sessions', '/operator/approval/list');
+    await reload('/operator/staff/role/list', '/operator/staff/role/history');
     return undefined;
   };
 }

@@ -76,6 +76,23 @@ export function WaitingChanges() {
 
 /** Who, where mail goes and which roles: what the second administrator has to check with the person. */
 function contentOf({ proposal }: Approval): string {
-  const { name, email, to, roles, reason } = proposal;
-  return [name, email ?? to, Array.isArray(roles) ? roles.join(', ') : undefined, reason].filter(Boolean).join(' · ');
+  const { name, email, to, roles, composed, added, reason } = proposal;
+  const names = new Map(
+    (Array.isArray(composed) ? composed : []).map((one: { role: string; name: string }) => [one.role, one.name]),
+  );
+  const ofList = (list: unknown) =>
+    Array.isArray(list) ? list.map((one) => names.get(one) ?? one).join(', ') : undefined;
+  const gives = (Array.isArray(composed) ? composed : []).map(
+    (one: { name: string; permissions: readonly string[] }) => `${one.name}: ${one.permissions.join(', ')}`,
+  );
+  return [
+    name,
+    email ?? to,
+    ofList(roles),
+    ...gives,
+    Array.isArray(added) ? `+ ${added.join(', +')}` : undefined,
+    reason,
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }

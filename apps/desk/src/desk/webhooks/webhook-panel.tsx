@@ -7,6 +7,7 @@ import { useLanguage } from '../../lib/language.ts';
 import { usePages } from '../../lib/pages.ts';
 import { useMay } from '../../lib/person.ts';
 import { reload } from '../../lib/query.ts';
+import { useHealthRuleTexts } from '../../lib/texts/health-rules.ts';
 import { Fact, Facts } from '../../ui/facts/facts.tsx';
 import { Moment } from '../../ui/facts/moment.tsx';
 import { Tag } from '../../ui/facts/tag.tsx';
@@ -51,6 +52,7 @@ export function WebhookPanel({ of, view, show, close, showSecret }: PanelProps) 
         <Fact name={t('address')}>
           <span className={styles.address}>{of.url}</span>
         </Fact>
+        <Fact name={t('format')}>{t(`format_${of.format}`)}</Fact>
         <Fact name={t('waiting')}>{of.waiting}</Fact>
         {of.oldestWaitingTime && (
           <Fact name={t('oldest')}>
@@ -64,13 +66,30 @@ export function WebhookPanel({ of, view, show, close, showSecret }: PanelProps) 
             <Moment at={of.formerSecretUntil} />
           </Fact>
         )}
-        <Fact name={t('kinds')}>{of.kinds.map((kind) => t(`kind_${kind}`)).join(', ')}</Fact>
+        {of.format === 'webhook' ? (
+          <Fact name={t('kinds')}>{of.kinds.map((kind) => t(`kind_${kind}`)).join(', ')}</Fact>
+        ) : (
+          <Incidents of={of} />
+        )}
         <Fact name={t('madeBy')}>
           {of.madeBy.replace(/^operator:/, '')}, <Moment at={of.makeTime} />
         </Fact>
       </Facts>
       <Deliveries of={of} view={view} show={show} />
     </SidePanel>
+  );
+}
+
+function Incidents({ of }: { of: Webhook }) {
+  const t = useWebhookTexts();
+  const ruleName = useHealthRuleTexts();
+  const all = t('all');
+  return (
+    <>
+      <Fact name={t('severities')}>{of.severities.map((one) => t(`severity_${one}`)).join(', ') || all}</Fact>
+      <Fact name={t('incidents')}>{of.rules.map(ruleName).join(', ') || all}</Fact>
+      <Fact name={t('language')}>{of.language === 'en' ? 'English' : 'Filipino'}</Fact>
+    </>
   );
 }
 
@@ -107,7 +126,7 @@ function Actions({ of, edit, showSecret }: { of: Webhook; edit: () => void; show
   };
   const possible: WebhookAction[] = [
     of.state === 'active' ? 'pause' : 'resume',
-    'rotate',
+    ...(of.format === 'webhook' ? (['rotate'] as const) : []),
     ...(of.dead > 0 ? (['replayDead'] as const) : []),
     'replayRange',
     'end',

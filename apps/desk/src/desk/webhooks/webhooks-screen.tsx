@@ -12,6 +12,7 @@ import { Beside } from '../../ui/side-panel.tsx';
 import { Answered, Notice, NotPermitted } from '../../ui/states.tsx';
 import { PlainTable } from '../../ui/table/plain-table.tsx';
 import { useRowKeys } from '../../ui/table/use-row-keys.ts';
+import { AlertForm } from './alert-form.tsx';
 import { SecretOnce } from './secret-once.tsx';
 import { useWebhookTexts } from './texts/index.ts';
 import { WebhookForm } from './webhook-form.tsx';
@@ -29,7 +30,7 @@ export function WebhooksScreen({ view, show }: ScreenProps) {
   const isPermitted = may('webhooks.read');
   const query = useCall('/operator/webhook/list', {}, { everyMs, enabled: isPermitted });
   if (!isPermitted) return <NotPermitted permission="webhooks.read" />;
-  const isWritten = may('webhooks.edit') && (view.edit === 'new' || view.edit === 'change');
+  const isWritten = may('webhooks.edit') && ['new', 'newAlert', 'change'].includes(view.edit ?? '');
   return (
     <Page
       title={t('title')}
@@ -37,17 +38,23 @@ export function WebhooksScreen({ view, show }: ScreenProps) {
       actions={
         may('webhooks.edit') &&
         !isWritten && (
-          <Button size="xs" onClick={() => show({ edit: 'new' })}>
-            {t('new')}
-          </Button>
+          <>
+            <Button size="xs" variant="default" onClick={() => show({ edit: 'newAlert' })}>
+              {t('newAlert')}
+            </Button>
+            <Button size="xs" onClick={() => show({ edit: 'new' })}>
+              {t('new')}
+            </Button>
+          </>
         )
       }
     >
       <Answered query={query}>
         {(rows) =>
           isWritten ? (
-            <WebhookForm
-              of={view.edit === 'change' ? rows.find(({ id }) => id === numberOf(view.row)) : undefined}
+            <Written
+              rows={rows}
+              view={view}
               done={(id, made) => {
                 setSecret(made);
                 show(id === undefined ? {} : { row: String(id) });
@@ -61,6 +68,19 @@ export function WebhooksScreen({ view, show }: ScreenProps) {
       {secret && <SecretOnce secret={secret} close={() => setSecret(undefined)} />}
     </Page>
   );
+}
+
+interface WrittenProps {
+  rows: readonly Webhook[];
+  view: ScreenProps['view'];
+  done: (id?: number, secret?: string) => void;
+}
+
+/** A subscription or a destination of alerts, new or changed. */
+function Written({ rows, view, done }: WrittenProps) {
+  const of = view.edit === 'change' ? rows.find(({ id }) => id === numberOf(view.row)) : undefined;
+  const isAlert = of ? of.format !== 'webhook' : view.edit === 'newAlert';
+  return isAlert ? <AlertForm of={of} done={done} /> : <WebhookForm of={of} done={done} />;
 }
 
 interface ListProps extends ScreenProps {
@@ -97,6 +117,7 @@ function List({ rows, view, show, showSecret }: ListProps) {
           label={t('title')}
           heads={[
             { name: t('address'), phone: true },
+            { name: t('format') },
             { name: t('health'), phone: true },
             { name: t('waiting'), figures: true, phone: true },
             ...(isWide
@@ -111,6 +132,7 @@ function List({ rows, view, show, showSecret }: ListProps) {
               <span key="address" className={styles.address}>
                 {row.url}
               </span>,
+              t(`format_${row.format}`),
               <Tag key="health" tone={healthTones[health]}>
                 {t(`state_${health}`)}
               </Tag>,

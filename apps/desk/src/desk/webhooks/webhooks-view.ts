@@ -1,4 +1,6 @@
 import type {
+  HealthRule,
+  IncidentSeverity,
   OperatorCallOutput,
   SubscribedKind,
   WebhookDeliveryState,
@@ -39,11 +41,32 @@ const kinds: Record<SubscribedKind, true> = {
   'api_key.made': true,
   'api_key.revoked': true,
   'api_key.expired': true,
+  'incident.raised': true,
+  'incident.acknowledged': true,
+  'incident.resolved': true,
   'alert.raised': true,
 };
 export const subscribedKinds = Object.keys(kinds) as SubscribedKind[];
 export const eventKinds: readonly WebhookEventKind[] = [...subscribedKinds, 'webhook.test'];
 export const deliveryStates = ['waiting', 'delivered', 'dead'] as const satisfies readonly WebhookDeliveryState[];
+
+/** Every rule and severity; one that is missing does not compile. */
+const rules: Record<HealthRule, true> = {
+  processGone: true,
+  queueLate: true,
+  providerFailing: true,
+  chainStill: true,
+  tableStill: true,
+  betsOwed: true,
+  checkFound: true,
+  jobFailing: true,
+  diskFull: true,
+  archiveLate: true,
+  refusalsByOutcome: true,
+};
+export const healthRules = Object.keys(rules) as HealthRule[];
+const everySeverity: Record<IncidentSeverity, true> = { critical: true, error: true, warning: true, info: true };
+export const severities = Object.keys(everySeverity) as IncidentSeverity[];
 
 export const numberOf = (text: string | undefined): number | undefined =>
   /^[1-9]\d{0,14}$/.test(text ?? '') ? Number(text) : undefined;

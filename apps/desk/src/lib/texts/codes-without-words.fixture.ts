@@ -23,6 +23,5 @@ export const codesWithoutWords: Readonly<Record<string, string>> = {
   'slots|originals': 'chosen on the command line',
   'cashOuts|payouts|payoutReviews|deposits|disputes|documents|corrections|funds|heldWins|invitations|contacts|chatReports|alerts|harmCases|approvals|incidents|home|maintenance|self':
     'kinds of live updates, which reload pages',
-  'nobody|everybody|cashier|documents|risk|support|bonuses|content|compliance|finance|administrator':
-    'the roles by the table of roles, the other two by their own words',
+  'nobody|everybody': 'the choice of whom a view is shared with has its own words for the two; the others are roles',
 };

@@ -1,12 +1,11 @@
 import type { OperatorCallInput, OperatorCallOutput } from '@fairhouse/contract/operator';
-import { roleNames } from '@fairhouse/contract/roles';
 import { showToast } from '@fairhouse/ui/toasts.ts';
 import { Button, Menu } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { post } from '../../lib/api.ts';
 import { useKeys } from '../../lib/keys/use-keys.ts';
 import { reload, useCall } from '../../lib/query.ts';
-import { useRoleTexts } from '../../lib/texts/roles.ts';
+import { useRoleChoices } from '../../lib/role-name.ts';
 import { useViewTexts } from '../../lib/texts/view-texts.ts';
 import { isSameView, movedUp, type ViewSearch, viewOf } from '../../lib/views.ts';
 import { ActionDialog } from '../action-dialog.tsx';
@@ -115,7 +114,7 @@ interface ViewDialogProps extends Pick<SavedViewsProps, 'place' | 'current'> {
 
 function ViewDialog({ place, current, view, close }: ViewDialogProps) {
   const t = useViewTexts();
-  const roleName = useRoleTexts();
+  const roles = useRoleChoices();
   const known = view === 'new' ? undefined : view;
   const title = known ? t('change') : t('save');
   return (
@@ -128,11 +127,7 @@ function ViewDialog({ place, current, view, close }: ViewDialogProps) {
           label: t('sharedWith'),
           kind: 'select',
           initial: known?.sharedWith ?? 'nobody',
-          options: [
-            { value: 'nobody', label: t('nobody') },
-            { value: 'everybody', label: t('everybody') },
-            ...roleNames.map((role) => ({ value: role, label: roleName(role) })),
-          ],
+          options: [{ value: 'nobody', label: t('nobody') }, { value: 'everybody', label: t('everybody') }, ...roles],
         },
         {
           name: 'first',

@@ -29,6 +29,7 @@ export const guardedCommands = [
   'staff.setRoles',
   'staff.setEmail',
   'staff.recover',
+  'staff.changeRole',
   'apiKey.create',
 ] as const;
 export type GuardedCommand = (typeof guardedCommands)[number];
@@ -40,6 +41,7 @@ export const staffCommands = [
   'staff.setEmail',
   'staff.recover',
   'apiKey.create',
+  'staff.changeRole',
 ] as const;
 export type StaffCommand = (typeof staffCommands)[number];
 
@@ -84,6 +86,7 @@ export const secondNeeds: Record<GuardedCommand, Permission> = {
   'staff.setEmail': 'staff.manage',
   'staff.recover': 'staff.manage',
   'apiKey.create': 'staff.manage',
+  'staff.changeRole': 'staff.manage',
 };
 
 /** `approved`: about to be carried out; `failed`: approved, but not possible any more when it was carried out. */

@@ -6,7 +6,9 @@ import { setBetLimit } from '../catalogue/bet-limits.ts';
 import { importPackage } from '../catalogue/packages.ts';
 import { publishContent } from '../content/publish-content.ts';
 import { giveFreeRounds } from '../free-rounds/free-rounds.ts';
+import { permissionNames } from '../roles.ts';
 import { setSetting } from '../settings/set-setting.ts';
+import { changeCustomRole } from '../staff/custom-roles.ts';
 import { inviteStaff } from '../staff/invite-staff.ts';
 import { recoverStaff } from '../staff/recover-staff.ts';
 import { setStaffEmail } from '../staff/set-email.ts';
@@ -18,6 +20,18 @@ const rowId = z.number().int().positive();
 const rowIdText = z.string().regex(/^\d{1,18}$/);
 const reason = z.string().min(1).max(1_000);
 const hash = z.string().min(1).max(200);
+
+/** The composed roles among those that are granted, as the second person sees them: of another version they are not granted. */
+const composedRoles = z
+  .array(
+    z.object({
+      role: z.string(),
+      name: z.string(),
+      version: z.number().int(),
+      permissions: z.array(z.enum(permissionNames)),
+    }),
+  )
+  .default([]);
 
 /**
  * What each command stores while it waits for a second person. It may wait across a release: it is parsed by this when it is read
@@ -55,11 +69,12 @@ export const storedProposals = {
   // Beside the input it keeps what the second person is shown.
   'article.publish': z.object({ ...publishContent.input.shape, undoes: rowId.optional() }),
   'member.erase': z.object({ memberId: rowId, reason }),
-  'staff.invite': inviteStaff.input,
-  'staff.setRoles': setRoles.input.extend({ name: z.string() }),
+  'staff.invite': inviteStaff.input.extend({ composed: composedRoles }),
+  'staff.setRoles': setRoles.input.extend({ name: z.string(), composed: composedRoles }),
   'staff.setEmail': setStaffEmail.input.extend({ name: z.string() }),
   'apiKey.create': apiKeyTerms.extend({ makerId: rowId }),
   'staff.recover': recoverStaff.input.extend({ name: z.string(), to: z.string() }),
+  'staff.changeRole': changeCustomRole.input.extend({ added: z.array(z.enum(permissionNames)) }),
 } as const satisfies Record<GuardedCommand, z.ZodType>;
 
 export type StoredProposal<V extends GuardedCommand> = z.output<(typeof storedProposals)[V]>;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { call } from '../../call.ts';
 import { moment } from '../../scalars.ts';
-import { heldRoles } from '../staff/staff-member.ts';
+import { heldRoles } from '../held-role.ts';
+import { roleName } from '../staff/custom-roles.ts';
 import { oneTimeToken } from './one-time-token.ts';
 
 export const readInvitation = call({
@@ -15,6 +16,7 @@ export const readInvitation = call({
     name: z.string().nullable().describe('null: chosen with the first link'),
     displayName: z.string(),
     roles: heldRoles(),
+    composed: z.array(roleName).describe('The names of those of them that administrators composed'),
     linkUntil: moment(),
     takesPasskeys: z.boolean().describe("Whether browsers make passkeys at the desk's address"),
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { roleNames } from '../roles.ts';
+import { heldRoleName } from '../held-role.ts';
 
 /** A list of the desk that can be filtered: `queue/cashOuts`, `record`. */
 export const viewPlace = () => z.string().regex(/^[a-zA-Z]{1,30}(\/[a-zA-Z]{1,30})?$/);
@@ -8,7 +8,7 @@ const searchValue = z.union([z.string().max(200), z.number(), z.array(z.string()
 /** What stands behind the question mark of the address. A view gives nobody a right: what it lists is asked for like anything. */
 export const viewSearch = () => z.record(z.string().regex(/^[a-zA-Z]{1,30}$/), searchValue);
 
-export const viewSharing = () => z.enum(['nobody', 'everybody', ...roleNames]);
+export const viewSharing = () => z.union([z.enum(['nobody', 'everybody']), heldRoleName()]);
 
 export const mostViewsOfPerson = 100;
 

@@ -6,6 +6,14 @@ import { makeToken, signOut, whoAmI } from '../auth/self.ts';
 import { confirmStaffPassword, setStaffPassword } from '../auth/set-password.ts';
 import { passkeySignInOptions, signIn, signInByPasskey } from '../auth/sign-in.ts';
 import { getAllowList, setAllowList } from './allow-list.ts';
+import {
+  changeCustomRole,
+  createCustomRole,
+  customRoleHistory,
+  listCustomRoles,
+  nameCustomRoles,
+  removeCustomRole,
+} from './custom-roles.ts';
 import { disableStaff, enableStaff } from './disable-staff.ts';
 import { inviteStaff } from './invite-staff.ts';
 import { linkMember } from './link-member.ts';
@@ -51,4 +59,10 @@ export const staffCalls = {
   [getAllowList.path]: getAllowList,
   [setAllowList.path]: setAllowList,
   [listSignIns.path]: listSignIns,
+  [listCustomRoles.path]: listCustomRoles,
+  [nameCustomRoles.path]: nameCustomRoles,
+  [createCustomRole.path]: createCustomRole,
+  [changeCustomRole.path]: changeCustomRole,
+  [removeCustomRole.path]: removeCustomRole,
+  [customRoleHistory.path]: customRoleHistory,
 } as const;

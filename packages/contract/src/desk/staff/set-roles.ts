@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { call } from '../../call.ts';
 import { id, text } from '../../scalars.ts';
 import { secondPersonData } from '../approvals/second-person.ts';
-import { heldRoles, secondAdministratorErrors, staffMember } from './staff-member.ts';
+import { brokenRuleData, heldRoles } from '../held-role.ts';
+import { secondAdministratorErrors, staffMember } from './staff-member.ts';
 
 export const setRoles = call({
   path: '/operator/staff/setRoles',
@@ -12,6 +13,6 @@ export const setRoles = call({
     "Sets the roles of another person, from their next call on; one's own cannot be set. Granting a role that decides about money, approves, writes policies or manages staff needs a second administrator.",
   input: z.object({ id: id(), roles: heldRoles(), reason: text(300).refine(Boolean) }),
   output: staffMember,
-  errors: ['noSuchThing', 'ownAccount', 'rolesApart', ...secondAdministratorErrors],
-  refusalData: secondPersonData,
+  errors: ['noSuchThing', 'ownAccount', 'rolesApart', 'roleRemoved', ...secondAdministratorErrors],
+  refusalData: { ...secondPersonData, ...brokenRuleData },
 });

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { moment, text } from '../../scalars.ts';
 import { secondPersonErrors } from '../approvals/second-person.ts';
-import { permissionNames, roleNames } from '../roles.ts';
+import { heldRoles } from '../held-role.ts';
+import { permissionNames } from '../roles.ts';
 
 /** What audit events are signed with, for good. */
 export const staffName = () =>
@@ -13,8 +14,6 @@ export const staffName = () =>
 export const staffEmail = () =>
   z.string().trim().toLowerCase().max(254).pipe(z.email()).describe('An email address that no colleague has');
 
-export const heldRoles = () => z.array(z.enum(roleNames)).max(roleNames.length);
-
 /** Somebody of the staff, as the others see them. */
 export const staffMember = z.object({
   id: z.int(),
@@ -22,6 +21,7 @@ export const staffMember = z.object({
   displayName: z.string(),
   enabled: z.boolean(),
   roles: heldRoles(),
+  permissions: z.array(z.enum(permissionNames)).describe('What all their roles give together; nothing while disabled'),
   /** How they sign in: nothing yet, while a one-time link waits. */
   passkeys: z.int(),
   password: z.boolean().describe('Whether they have a password with an authenticator app'),

@@ -1,5 +1,7 @@
 import {
+  changeAlertDestination,
   changeWebhook,
+  createAlertDestination,
   createWebhook,
   getWebhookDelivery,
   listWebhookDeliveries,
@@ -15,6 +17,8 @@ export const webhookCalls = {
   [listWebhooks.path]: listWebhooks,
   [createWebhook.path]: createWebhook,
   [changeWebhook.path]: changeWebhook,
+  [createAlertDestination.path]: createAlertDestination,
+  [changeAlertDestination.path]: changeAlertDestination,
   [rotateWebhookSecret.path]: rotateWebhookSecret,
   [turnWebhook.path]: turnWebhook,
   [testWebhook.path]: testWebhook,

@@ -3,6 +3,7 @@ import { bonusPromotions } from '../../growth/bonus/bonus.ts';
 import { documentKinds } from '../../players/account/document-kinds.ts';
 import { limitKinds, limitPeriods, pauseKinds } from '../../protection/limits/protection-words.ts';
 import { currency, moment } from '../../scalars.ts';
+import { healthRules, incidentSeverities } from '../health/health-words.ts';
 import { riskSeverities } from '../risk/risk-words.ts';
 
 interface WebhookEvent<Data extends z.ZodObject> {
@@ -23,6 +24,14 @@ const amount = () =>
     .regex(/^\d{1,15}(\.\d{1,8})?$/)
     .describe('Exact, in major units');
 const deposit = { playerId, depositId: z.int(), amount: amount(), currency: currency() };
+const incident = {
+  incidentId: z.int(),
+  rule: z.enum(healthRules).describe('What was watched'),
+  about: z.string().max(200).describe('Which process, queue, provider, chain, check, job or disk'),
+  severity: z.enum(incidentSeverities),
+  began: moment(),
+};
+const figures = z.record(z.string().max(60), z.number()).describe('What was measured');
 const cashOut = { playerId, cashOutId: z.int(), amount: amount(), currency: currency() };
 
 /**
@@ -210,6 +219,43 @@ export const webhookEvents = {
       severity: z.enum(riskSeverities),
     }),
     example: { playerId: 100_001, alertId: 3, rule: 'deposit-velocity', severity: 'high' },
+  }),
+  'incident.raised': event({
+    version: 1,
+    summary: 'A condition of system health has lasted as long as its rule requires.',
+    data: z.strictObject({ ...incident, figures }),
+    example: {
+      incidentId: 9,
+      rule: 'diskFull',
+      about: 'db-1',
+      severity: 'critical',
+      began: '2026-11-30T03:59:06.000Z',
+      figures: { usedPercent: 93.4, freeBytes: 8_000_000_000 },
+    },
+  }),
+  'incident.acknowledged': event({
+    version: 1,
+    summary: 'Staff acknowledged an incident.',
+    data: z.strictObject(incident),
+    example: {
+      incidentId: 9,
+      rule: 'diskFull',
+      about: 'db-1',
+      severity: 'critical',
+      began: '2026-11-30T03:59:06.000Z',
+    },
+  }),
+  'incident.resolved': event({
+    version: 1,
+    summary: 'An incident is over.',
+    data: z.strictObject(incident),
+    example: {
+      incidentId: 9,
+      rule: 'diskFull',
+      about: 'db-1',
+      severity: 'critical',
+      began: '2026-11-30T03:59:06.000Z',
+    },
   }),
   'webhook.test': event({
     version: 1,

@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { moment, text } from '../../scalars.ts';
+import { healthRules, incidentSeverities } from '../health/health-words.ts';
 import { subscribedKinds, webhookEventKinds } from './webhook-events.ts';
+
+/** `webhook`: signed events; the others: incidents of system health, as a message or an alert of another service. */
+export const webhookFormats = ['webhook', 'slack', 'pagerduty'] as const;
+export type WebhookFormat = (typeof webhookFormats)[number];
 
 /** `ended`: for good, nothing is sent any more. */
 const webhookStates = ['active', 'paused', 'ended'] as const;
@@ -32,11 +37,23 @@ export const webhookTerms = {
   kinds: z.array(z.enum(subscribedKinds)).min(1).max(subscribedKinds.length),
 };
 
+/** Which incidents a destination of alerts is sent, and in which language. */
+export const alertTerms = {
+  description: text(200),
+  rules: z.array(z.enum(healthRules)).max(healthRules.length).describe('Empty: all'),
+  severities: z.array(z.enum(incidentSeverities)).max(incidentSeverities.length).describe('Empty: all'),
+  language: z.enum(['en', 'fil']).describe('Of the message'),
+};
+
 export const webhook = z.object({
   id: z.int(),
-  url: z.string(),
+  format: z.enum(webhookFormats),
+  url: z.string().describe('Of Slack only the host: the whole address is a secret'),
   description: z.string(),
   kinds: z.array(z.enum(subscribedKinds)),
+  rules: alertTerms.rules,
+  severities: alertTerms.severities,
+  language: alertTerms.language,
   state: z.enum(webhookStates),
   pauseReason: z.enum(webhookPauseReasons).nullable(),
   pauseTime: moment().nullable(),

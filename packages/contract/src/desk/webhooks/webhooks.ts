@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { call } from '../../call.ts';
 import { done, id, listedId, maybe, moment, nothing, text, whole } from '../../scalars.ts';
 import {
+  alertTerms,
   webhook,
   webhookAttempt,
   webhookDelivery,
@@ -39,6 +40,38 @@ export const changeWebhook = call({
   permission: 'webhooks.edit',
   summary: 'Changes the address, the description and the kinds of events of a subscription.',
   input: z.strictObject({ id: listedId(), ...webhookTerms, reason: reason() }),
+  output: webhook,
+  errors: ['noSuchThing', 'wrongState', 'missingField', 'invalidField'],
+});
+
+/** Never answered again, and left out it stays what it is. */
+const alertSecret = {
+  address: maybe(text(500)).describe(
+    'Of Slack the address of the incoming webhook, which is a secret; of PagerDuty the address of its Events API, where it is not https://events.pagerduty.com/v2/enqueue',
+  ),
+  routingKey: maybe(z.string().regex(/^[A-Za-z0-9]{32}$/)).describe(
+    'Of PagerDuty: the integration key of Events API v2',
+  ),
+};
+
+export const createAlertDestination = call({
+  path: '/operator/webhook/createAlert',
+  access: 'operator',
+  permission: 'webhooks.edit',
+  summary:
+    'Sends incidents of system health to Slack or PagerDuty: when they are raised, acknowledged and over. The address of Slack and the key of PagerDuty are stored sealed.',
+  input: z.strictObject({ format: z.enum(['slack', 'pagerduty']), ...alertSecret, ...alertTerms, reason: reason() }),
+  output: webhook,
+  errors: ['missingField', 'invalidField'],
+});
+
+export const changeAlertDestination = call({
+  path: '/operator/webhook/changeAlert',
+  access: 'operator',
+  permission: 'webhooks.edit',
+  summary:
+    'Changes which incidents a destination is sent, or its address or key. What was raised there is also resolved there.',
+  input: z.strictObject({ id: listedId(), ...alertSecret, ...alertTerms, reason: reason() }),
   output: webhook,
   errors: ['noSuchThing', 'wrongState', 'missingField', 'invalidField'],
 });

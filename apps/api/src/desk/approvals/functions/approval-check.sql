@@ -51,7 +51,10 @@ begin
       perform approval_breach('approval_under_its_policy', 'another row of the policy is in force than it fell under');
     end if;
     if own_affair(new.checker_id, new.member_id) or own_affair(new.maker_id, new.member_id)
-      or new.subject = 'staff:' || new.checker_id then
+      or new.subject = 'staff:' || new.checker_id
+      or exists (
+        select from staff_held_role h
+        where h.staff_id = new.checker_id and h.role = replace(new.subject, 'staff-role:', 'custom:')) then
       perform approval_breach('approval_checker_benefits', 'whoever approves it benefits from it');
     end if;
     if changes_staff(new.command) then

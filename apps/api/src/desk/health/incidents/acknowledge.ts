@@ -4,6 +4,7 @@ import { ok, type Result, refuse } from '../../../http/result.ts';
 import type { StaffPerson } from '../../../http/staff-person.ts';
 import type { HealthDeps } from '../health.deps.ts';
 import { acknowledge, type Incident, isIncident } from './incident.store.ts';
+import { incidentRecord } from './incident-record.ts';
 
 /** Somebody has seen an incident and sees to it. */
 export async function acknowledgeIncident(
@@ -21,7 +22,7 @@ export async function acknowledgeIncident(
       subject: `incident:${id}`,
       command: 'incident.acknowledge',
       before: { acknowledged: false },
-      after: { acknowledged: true, rule: seen.rule, about: seen.subject, note },
+      after: { acknowledged: true, ...incidentRecord(seen), note },
     });
     return ok(seen);
   });

@@ -1,9 +1,11 @@
 import type { HealthRule } from '@fairhouse/contract/operator';
 import { inTransaction, type Transaction } from '@fairhouse/database';
+import { recordAuditEvent } from '../../../db/audit-events.store.ts';
 import type { StandingJob } from '../../../db/job-queue/job.ts';
 import type { HealthDeps } from '../health.deps.ts';
 import { type Condition, conditionsOf, type Measured, type Rules } from './conditions.ts';
 import { beginConditions, end, forget, goesOn, type Incident, languagesOf, raise, takeOpen } from './incident.store.ts';
+import { incidentRecord } from './incident-record.ts';
 import { letterAbout, type News } from './letter.ts';
 import { measure } from './measure.ts';
 import { readRules } from './rules.ts';
@@ -59,6 +61,7 @@ async function follow(
     await goesOn(tx, incident.id, condition.facts, now);
     if (incident.raisedAt || now.getTime() - incident.beganAt.getTime() < forMs) return undefined;
     await raise(tx, incident.id, now, mailTo.length);
+    await record(tx, 'incident.raise', { ...incident, facts: condition.facts });
     return { ...incident, facts: condition.facts };
   }
   if (!incident.raisedAt) {
@@ -68,7 +71,20 @@ async function follow(
   // A rule that was switched off judges nothing any more.
   if (watched && now.getTime() - incident.heldAt.getTime() < forMs) return undefined;
   await end(tx, incident.id, now);
+  await record(tx, 'incident.end', incident);
   return { ...incident, endedAt: now };
+}
+
+/** What outgoing webhooks and alerts are made of; texts of errors stay here. */
+async function record(tx: Transaction, command: 'incident.raise' | 'incident.end', incident: Incident): Promise<void> {
+  const isOver = command === 'incident.end';
+  await recordAuditEvent(tx, {
+    actor: 'system:health',
+    subject: `incident:${incident.id}`,
+    command,
+    before: { open: isOver },
+    after: { open: !isOver, ...incidentRecord(incident) },
+  });
 }
 
 /** One letter a round to each address, however much there is to tell; English where it is no address of the staff. */

@@ -172,6 +172,15 @@ export const eventSources: { readonly [K in SubscribedKind]: EventSource<K> } = 
   },
   'api_key.revoked': { commands: ['apiKey.revoke'], data: (noticed) => ({ keyId: idOf(noticed) }) },
   'api_key.expired': { commands: ['apiKey.expire'], data: (noticed) => ({ keyId: idOf(noticed) }) },
+  'incident.raised': {
+    commands: ['incident.raise'],
+    data: (noticed) => ({
+      ...incidentOf(noticed),
+      figures: noticed.after.figures as WebhookData<'incident.raised'>['figures'],
+    }),
+  },
+  'incident.acknowledged': { commands: ['incident.acknowledge'], data: incidentOf },
+  'incident.resolved': { commands: ['incident.end'], data: incidentOf },
   'alert.raised': {
     commands: ['riskAlert.raise'],
     data: (noticed) => ({
@@ -182,6 +191,12 @@ export const eventSources: { readonly [K in SubscribedKind]: EventSource<K> } = 
     }),
   },
 };
+
+/** By what an event waits for its turn: the changes of one player and those of one incident are sent in their order. */
+export function turnOf({ memberId, subject }: Pick<Noticed, 'memberId' | 'subject'>): string | null {
+  if (memberId !== null) return `member:${memberId}`;
+  return subject.startsWith('incident:') ? subject : null;
+}
 
 /** The kinds that each audit event may be, for the trigger that notices them. */
 export function kindsByCommand(): Map<string, SubscribedKind[]> {
@@ -209,6 +224,11 @@ function cashOutOf(noticed: Noticed) {
     amount: amountIn(after, 'amount'),
     currency: currencyOf(after),
   };
+}
+
+function incidentOf(noticed: Noticed) {
+  const { rule, about, severity, began } = noticed.after as WebhookData<'incident.resolved'>;
+  return { incidentId: idOf(noticed), rule, about: String(about).slice(0, 200), severity, began };
 }
 
 function playerOf({ memberId, command }: Noticed): number {

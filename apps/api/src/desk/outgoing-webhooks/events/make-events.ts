@@ -1,7 +1,7 @@
 import { type SubscribedKind, webhookEvents } from '@fairhouse/contract/operator';
 import { inTransaction } from '@fairhouse/database';
 import type { WebhooksDeps } from '../webhooks.deps.ts';
-import { eventSources, kindsByCommand } from './event-sources.ts';
+import { eventSources, kindsByCommand, turnOf } from './event-sources.ts';
 import {
   clearOutbox,
   insertEvents,
@@ -47,7 +47,9 @@ export function eventsOf({ auditEventId, at, ...row }: OutboxRow): NewEvent[] {
   const noticed = { ...row, before: row.before ?? {}, after: row.after ?? {} };
   return (kindsOf.get(row.command) ?? []).flatMap((kind: SubscribedKind) => {
     const data = eventSources[kind].data(noticed);
-    return data === undefined ? [] : [eventOf(kind, data, { auditEventId, memberId: row.memberId, at })];
+    return data === undefined
+      ? []
+      : [eventOf(kind, data, { auditEventId, memberId: row.memberId, turn: turnOf(row), at })];
   });
 }
 
@@ -55,7 +57,7 @@ export function eventsOf({ auditEventId, at, ...row }: OutboxRow): NewEvent[] {
 export function eventOf(
   kind: keyof typeof webhookEvents,
   data: object,
-  of: Pick<NewEvent, 'auditEventId' | 'memberId' | 'at'>,
+  of: Pick<NewEvent, 'auditEventId' | 'memberId' | 'turn' | 'at'>,
 ): NewEvent {
   const { version, data: schema } = webhookEvents[kind];
   const body = { type: kind, version, timestamp: of.at.toISOString(), data: schema.parse(data) };

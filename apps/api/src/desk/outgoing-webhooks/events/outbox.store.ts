@@ -13,6 +13,8 @@ export interface NewEvent {
   kind: string;
   version: number;
   memberId: bigint | null;
+  /** Of events with the same turn, the next waits for the one before; null: for none. */
+  turn: string | null;
   at: Date;
   /** Without its id, which the database gives. */
   body: Record<string, unknown>;
@@ -50,21 +52,26 @@ export async function insertEvents(
   await tx.query(
     `with given as (
        select * from json_to_recordset($1) g
-         (n integer, audit_event_id bigint, kind text, version integer, member_id bigint, at timestamptz, body json)
+         (n integer, audit_event_id bigint, kind text, version integer, member_id bigint, turn text, at timestamptz, body json)
      ), numbered as (
        select g.*, nextval(pg_get_serial_sequence('outgoing_event', 'id')) as id from (select * from given order by n) g
      ), written as (
-       insert into outgoing_event (id, kind, version, member_id, at, body, audit_event_id) overriding system value
-       select id, kind, version, member_id, at,
+       insert into outgoing_event (id, kind, version, member_id, turn, at, body, audit_event_id) overriding system value
+       select id, kind, version, member_id, turn, at,
          '{"id":"evt_' || id || '",' || substr(body::text, 2), audit_event_id
        from numbered
        on conflict (audit_event_id, kind) do nothing
-       returning id, kind, member_id
+       returning id, kind, member_id, turn, (body::json -> 'data') as data
      )
-     insert into outgoing_delivery (subscription_id, event_id, member_id)
-     select s.id, w.id, w.member_id
+     insert into outgoing_delivery (subscription_id, event_id, member_id, turn)
+     select s.id, w.id, w.member_id, w.turn
      from written w join outgoing_webhook s
-       on s.id = $2 or $2::integer is null and s.state <> 'ended' and w.kind = any (s.kinds)`,
+       on s.id = $2 or $2::integer is null and s.state <> 'ended' and w.kind = any (s.kinds)
+         and (s.format = 'webhook'
+           or (cardinality(s.rules) = 0 or w.data ->> 'rule' = any (s.rules))
+             and (cardinality(s.severities) = 0 or w.data ->> 'severity' = any (s.severities))
+           -- What was raised there is also resolved there.
+           or exists (select from outgoing_delivery d where d.subscription_id = s.id and d.turn = w.turn))`,
     [JSON.stringify(events.map(asRow)), onlyFor],
   );
 }

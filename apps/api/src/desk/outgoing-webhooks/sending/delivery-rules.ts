@@ -16,6 +16,15 @@ const longestRestSeconds = 15 * 60;
 export const pausedAfterHours = 24;
 export const keptDays = 30;
 
+/** For how long an address is left alone at the most that answers 429 with `Retry-After`. */
+export const longestAskedRestSeconds = 3_600;
+
+/**
+ * Whether Slack or PagerDuty would refuse the same again: PagerDuty's Events API repeats no 400; Slack's 400, 403 and 404 are a message,
+ * a workspace or a channel that does not become right by waiting. Dead at once, so that what comes after it of the incident is sent.
+ */
+export const isRefusedForGood = (status: number | null) => status !== null && [400, 401, 403, 404].includes(status);
+
 /** Seconds until the next try after so many: 30 s, 1 min, 2 min and so on up to 6 h, or later where the receiver asks for it. */
 export function waitSeconds(tries: number, asked = 0): number {
   return Math.min(longestWaitSeconds, Math.max(firstWaitSeconds * 2 ** (tries - 1), asked));

@@ -1,5 +1,6 @@
-import type { WebhookProblem } from '@fairhouse/contract/operator';
+import type { WebhookFormat, WebhookProblem } from '@fairhouse/contract/operator';
 import type { Database, Transaction } from '@fairhouse/database';
+import type { StaffLanguage } from '@fairhouse/money';
 
 /** One try of one event, which no other process makes until its lease is over. */
 export interface Claimed {
@@ -13,6 +14,8 @@ export interface Claimed {
 
 export interface SendingSubscription {
   id: number;
+  format: WebhookFormat;
+  language: StaffLanguage;
   url: string;
   secret: Buffer;
   formerSecret: Buffer | null;
@@ -41,7 +44,7 @@ export async function findWork(db: Database): Promise<Work> {
 /** An active subscription that is not left alone now; the former secret while it still signs. */
 export async function findSending(db: Database, id: number): Promise<SendingSubscription | undefined> {
   const { rows } = await db.query<SendingSubscription>(
-    `select id, url, secret, case when former_until > now() then former_secret end as "formerSecret", failures
+    `select id, format, language, url, secret, case when former_until > now() then former_secret end as "formerSecret", failures
      from outgoing_webhook
      where id = $1 and state = 'active' and coalesce(rests_until <= now(), true)`,
     [id],
@@ -49,7 +52,7 @@ export async function findSending(db: Database, id: number): Promise<SendingSubs
   return rows[0];
 }
 
-/** Takes what is due and has its turn: of one member, the earliest event that waits. */
+/** Takes what is due and has its turn: of one player or incident, the earliest event that waits. */
 export async function claimDue(
   db: Database,
   { id, most, leaseSeconds }: { id: number; most: number; leaseSeconds: number },
@@ -61,7 +64,7 @@ export async function claimDue(
          and coalesce(d.leased_until <= now(), true)
          and not exists (
            select from outgoing_delivery e
-           where e.subscription_id = d.subscription_id and e.member_id = d.member_id and e.state = 'waiting'
+           where e.subscription_id = d.subscription_id and e.turn = d.turn and e.state = 'waiting'
              and e.event_id < d.event_id)
        order by d.due_at, d.event_id limit $2 for update of d skip locked
      )

@@ -50,6 +50,7 @@ beforeEach(async () => {
     sealing: sealingWith(randomBytes(32)),
     addresses: { loopback: true },
     receiver: openReceiver({ loopback: true }),
+    site: { name: 'Fairhouse', deskOrigin: 'https://desk.example.com' },
     tellAdministrators: async (_tx, letter) => void letters.push(letter('en')),
     wake: () => {},
     log: { warn() {}, error() {} },

@@ -1,9 +1,12 @@
+import { webhookBody } from '@fairhouse/contract/operator';
 import { inTransaction } from '@fairhouse/database';
 import { recordAuditEvent } from '../../../db/audit-events.store.ts';
 import type { StandingJob } from '../../../db/job-queue/job.ts';
 import { makeEvents } from '../events/make-events.ts';
 import { pause } from '../subscription/subscription.store.ts';
 import type { WebhooksDeps } from '../webhooks.deps.ts';
+import { pagerDutyEvent } from './alerts/pagerduty-event.ts';
+import { slackMessage } from './alerts/slack-message.ts';
 import {
   type Claimed,
   claimDue,
@@ -17,17 +20,19 @@ import {
 } from './delivery.store.ts';
 import {
   failuresBeforeRest,
+  isRefusedForGood,
   leaseSeconds,
+  longestAskedRestSeconds,
   mostTries,
   pausedAfterHours,
   restSeconds,
   waitSeconds,
 } from './delivery-rules.ts';
 import { pausedLetter } from './paused-letter.ts';
-import type { Answered } from './post-event.ts';
+import type { Answered, PostedEvent } from './post-event.ts';
 import { signatureOf } from './sign-event.ts';
 
-export type SendingDeps = Pick<WebhooksDeps, 'db' | 'sealing' | 'receiver' | 'tellAdministrators' | 'log'>;
+export type SendingDeps = Pick<WebhooksDeps, 'db' | 'sealing' | 'receiver' | 'tellAdministrators' | 'site' | 'log'>;
 
 export interface WebhookSender {
   job: StandingJob;
@@ -102,8 +107,8 @@ async function claimFor({ db }: SendingDeps, id: number): Promise<Page | undefin
 }
 
 async function deliver(deps: SendingDeps, subscription: SendingSubscription, claimed: Claimed): Promise<void> {
-  const { id, url } = subscription;
-  const answered = await deps.receiver.post({ url, ...signed(deps, subscription, claimed) });
+  const { id } = subscription;
+  const answered = await deps.receiver.post(requestOf(deps, subscription, claimed));
   if (answered.problem === null) return settleDelivered(deps.db, claimed, answered);
   const { problem, status } = answered;
   deps.log.warn(
@@ -111,6 +116,20 @@ async function deliver(deps: SendingDeps, subscription: SendingSubscription, cla
     'a webhook was not delivered',
   );
   await fail(deps, subscription, claimed, answered);
+}
+
+/** The request in the form that the receiver takes. The secrets of Slack and PagerDuty are opened for it alone. */
+function requestOf(deps: SendingDeps, subscription: SendingSubscription, claimed: Claimed): PostedEvent {
+  const { id, format, url, secret, language } = subscription;
+  if (format === 'webhook') return { url, ...signed(deps, subscription, claimed) };
+  const opened = deps.sealing.open(sealedFor(id), secret).toString();
+  const alert = { body: webhookBody.parse(JSON.parse(claimed.body)), language, site: deps.site };
+  const message = format === 'slack' ? slackMessage(alert) : pagerDutyEvent(alert, opened);
+  return {
+    url: format === 'slack' ? opened : url,
+    headers: { 'content-type': 'application/json', 'user-agent': 'Fairhouse-Alerts/1' },
+    body: Buffer.from(JSON.stringify(message)),
+  };
 }
 
 /** Headers by Standard Webhooks; signed at the moment of sending, with the former secret as well while it holds. */
@@ -139,17 +158,18 @@ export const sealedFor = (subscriptionId: number) => `webhook ${subscriptionId}`
 
 async function fail(
   deps: SendingDeps,
-  { id, url }: SendingSubscription,
+  { id, url, format }: SendingSubscription,
   claimed: Claimed,
   answered: Answered,
 ): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
     // The subscription first, as every command does.
     const { state, failures, isLong } = await countFailure(tx, id, pausedAfterHours);
-    const isDead = claimed.tries >= mostTries;
+    const isDead = claimed.tries >= mostTries || (format !== 'webhook' && isRefusedForGood(answered.status));
     const wait = isDead ? null : waitSeconds(claimed.tries, answered.retryAfterSeconds);
     await settleFailed(tx, claimed, { ...answered, waitSeconds: wait });
-    const seconds = restSeconds(failures);
+    const asked = answered.status === 429 ? Math.min(longestAskedRestSeconds, answered.retryAfterSeconds ?? 0) : 0;
+    const seconds = Math.max(restSeconds(failures), asked);
     if (seconds > 0) await rest(tx, id, seconds);
     // 410: the receiver wants no more (Standard Webhooks, "Deliverability and reliability").
     const isGone = answered.status === 410;

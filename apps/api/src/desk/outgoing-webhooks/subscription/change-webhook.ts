@@ -22,6 +22,7 @@ export async function changeWebhook(
   return inTransaction(db, async (tx) => {
     const before = await lockSubscription(tx, id);
     if (!before) return refuse('noSuchThing');
+    if (before.format !== 'webhook') return refuse('wrongState', { status: 'a destination of alerts' });
     if (before.state === 'ended') return refuse('wrongState', { status: 'ended' });
     await setTerms(tx, id, terms);
     const { url, description, kinds } = before;

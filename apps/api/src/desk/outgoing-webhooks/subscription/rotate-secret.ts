@@ -23,6 +23,7 @@ export async function rotateSecret(
   return inTransaction(db, async (tx) => {
     const before = await lockSubscription(tx, id);
     if (!before) return refuse('noSuchThing');
+    if (before.format !== 'webhook') return refuse('wrongState', { status: 'a destination of alerts' });
     if (before.state === 'ended') return refuse('wrongState', { status: 'ended' });
     await setSecret(tx, id, sealing.seal(sealedFor(id), Buffer.from(secret)), formerHours);
     await recordAuditEvent(tx, {

@@ -1,8 +1,20 @@
-import type { SubscribedKind, WebhookPauseReason, WebhookState } from '@fairhouse/contract/operator';
+import type {
+  HealthRule,
+  IncidentSeverity,
+  SubscribedKind,
+  WebhookFormat,
+  WebhookPauseReason,
+  WebhookState,
+} from '@fairhouse/contract/operator';
 import type { Database, Transaction } from '@fairhouse/database';
+import type { StaffLanguage } from '@fairhouse/money';
 
 export interface Subscription {
   id: number;
+  format: WebhookFormat;
+  rules: HealthRule[];
+  severities: IncidentSeverity[];
+  language: StaffLanguage;
   url: string;
   description: string;
   kinds: SubscribedKind[];
@@ -23,7 +35,7 @@ export interface ListedSubscription extends Subscription {
   dead: number;
 }
 
-const columns = `s.id, s.url, s.description, s.kinds, s.state, s.pause_reason as "pauseReason", s.paused_at as "pausedAt",
+const columns = `s.id, s.format, s.rules, s.severities, s.language, s.url, s.description, s.kinds, s.state, s.pause_reason as "pauseReason", s.paused_at as "pausedAt",
   s.failures, s.failing_since as "failingSince", s.delivered_at as "deliveredAt",
   case when s.former_until > now() then s.former_until end as "formerUntil", s.made_by as "madeBy", s.made_at as "madeAt"`;
 
@@ -74,6 +86,40 @@ export async function insertSubscription(
   await tx.query(
     `insert into outgoing_webhook (id, url, description, kinds, secret, made_by) values ($1, $2, $3, $4, $5, $6)`,
     [id, url, description, kinds, secret, madeBy],
+  );
+}
+
+export type AlertDestination = Pick<
+  Subscription,
+  'format' | 'url' | 'description' | 'rules' | 'severities' | 'language'
+>;
+
+/** Slack's whole address, or PagerDuty's routing key, sealed as `secret`. */
+export async function insertAlertDestination(
+  tx: Transaction,
+  it: AlertDestination & { id: number; kinds: readonly SubscribedKind[]; secret: Buffer; madeBy: string },
+): Promise<void> {
+  await tx.query(
+    `insert into outgoing_webhook (id, format, url, description, kinds, rules, severities, language, secret, made_by)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    [it.id, it.format, it.url, it.description, it.kinds, it.rules, it.severities, it.language, it.secret, it.madeBy],
+  );
+}
+
+/** Another address or key begins without the failures of the one before; null: they stay what they are. */
+export async function setAlertDestination(
+  tx: Transaction,
+  id: number,
+  it: Omit<AlertDestination, 'format'> & { secret: Buffer | null },
+): Promise<void> {
+  await tx.query(
+    `update outgoing_webhook
+     set failures = case when url = $2 and $7::bytea is null then failures else 0 end,
+       failing_since = case when url = $2 and $7::bytea is null then failing_since end,
+       rests_until = case when url = $2 and $7::bytea is null then rests_until end,
+       url = $2, description = $3, rules = $4, severities = $5, language = $6, secret = coalesce($7, secret)
+     where id = $1`,
+    [id, it.url, it.description, it.rules, it.severities, it.language, it.secret],
   );
 }
 

@@ -3,9 +3,29 @@ import type { Database, Transaction } from '@fairhouse/database';
 import { type ListedSubscription, listSubscriptions } from './subscription.store.ts';
 
 export function webhookWire(row: ListedSubscription): DeskWebhook {
-  const { id, url, description, kinds, state, pauseReason, failures, waiting, dead, madeBy, madeAt } = row;
+  const {
+    id,
+    format,
+    rules,
+    severities,
+    language,
+    url,
+    description,
+    kinds,
+    state,
+    pauseReason,
+    failures,
+    waiting,
+    dead,
+    madeBy,
+    madeAt,
+  } = row;
   return {
     id,
+    format,
+    rules,
+    severities,
+    language,
     url,
     description,
     kinds,

@@ -1,7 +1,7 @@
 import { chmod, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Database, inTransaction } from '@fairhouse/database';
-import { administrators, lockStaff } from '../staff.store.ts';
+import { hasAdministrator, lockStaff } from '../staff.store.ts';
 import { makeLink } from './make-link.ts';
 
 /** There as long as nobody has used what stands in it: `npm start` prints it. */
@@ -18,7 +18,7 @@ export async function makeFirstLink(
   const file = join(dataFolder, firstLinkFile);
   return inTransaction(db, async (tx) => {
     await lockStaff(tx);
-    if ((await administrators(tx)).length > 0) {
+    if (await hasAdministrator(tx)) {
       await rm(file, { force: true });
       return undefined;
     }

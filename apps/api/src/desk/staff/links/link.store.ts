@@ -1,4 +1,4 @@
-import type { Role } from '@fairhouse/contract/operator';
+import type { HeldRoleName } from '@fairhouse/contract/operator';
 import type { Transaction } from '@fairhouse/database';
 import type pg from 'pg';
 
@@ -11,7 +11,7 @@ export interface StaffLink {
   purpose: LinkPurpose;
   name: string | null;
   displayName: string | null;
-  roles: Role[];
+  roles: HeldRoleName[];
   expiresAt: Date;
   passwordHash: string | null;
   sealedSecret: Buffer | null;

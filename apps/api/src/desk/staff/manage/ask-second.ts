@@ -6,8 +6,8 @@ import { hasOtherAdministrator } from '../staff.store.ts';
 
 interface ChangeOfStaff<V extends StaffCommand> {
   command: V;
-  /** Whom it is about; nobody yet when it is an invitation. */
-  staffId?: bigint;
+  /** Whom it is about, and who so cannot approve it; nobody yet when it is an invitation. */
+  concerned?: readonly bigint[];
   subject: string;
   proposal: StoredProposal<V> & Record<string, unknown>;
 }
@@ -16,11 +16,10 @@ interface ChangeOfStaff<V extends StaffCommand> {
 export async function askSecondAdministrator<V extends StaffCommand, T>(
   { db, approvals }: Pick<StaffDeps, 'db' | 'approvals'>,
   operator: StaffPerson,
-  { command, staffId, subject, proposal }: ChangeOfStaff<V>,
+  { command, concerned = [], subject, proposal }: ChangeOfStaff<V>,
   carryOut: () => Promise<Result<T>>,
 ): Promise<Result<T>> {
-  const concerned = staffId === undefined ? [operator.id] : [operator.id, staffId];
   // Said at once: otherwise the proposal would wait for somebody who does not exist.
-  if (!(await hasOtherAdministrator(db, concerned))) return refuse('noSecondAdministrator');
+  if (!(await hasOtherAdministrator(db, [operator.id, ...concerned]))) return refuse('noSecondAdministrator');
   return approvals.ask(operator, { command, subject, proposal }, carryOut);
 }

@@ -4,7 +4,7 @@ import { recordAuditEvent } from '../../../db/audit-events.store.ts';
 import { ok, type Refusal, type Result, refuse } from '../../../http/result.ts';
 import type { Operator } from '../../../http/session.ts';
 import type { StaffDeps } from '../staff.deps.ts';
-import { findStaff, holdsRole, lockStaff, type StaffRow, staffWire } from '../staff.store.ts';
+import { findStaff, lockStaff, managesStaff, type StaffRow, staffWire } from '../staff.store.ts';
 
 interface Change {
   operator: Pick<Operator, 'id' | 'name'>;
@@ -25,7 +25,7 @@ export function changeStaff(
 ): Promise<Result<StaffMember>> {
   return inTransaction(db, async (tx) => {
     await lockStaff(tx);
-    if (!(await holdsRole(tx, operator.id, 'administrator'))) return refuse('notPermitted');
+    if (!(await managesStaff(tx, operator.id))) return refuse('notPermitted');
     const before = await findStaff(tx, id, clock());
     if (!before) return refuse('noSuchThing');
     if (id === operator.id) return refuse('ownAccount');

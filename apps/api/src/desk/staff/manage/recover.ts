@@ -26,7 +26,7 @@ export async function recover(deps: StaffDeps, whom: Whom, operator: StaffPerson
     operator,
     {
       command: 'staff.recover',
-      staffId: id,
+      concerned: [id],
       subject: `staff:${id}`,
       // The second administrator sees where the link will go.
       proposal: { id: Number(id), reason, name, to: email },

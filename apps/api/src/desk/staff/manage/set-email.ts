@@ -27,7 +27,7 @@ export async function setEmail(deps: StaffDeps, change: NewEmail, operator: Staf
     operator,
     {
       command: 'staff.setEmail',
-      staffId: id,
+      concerned: [id],
       subject: `staff:${id}`,
       proposal: { id: Number(id), email, reason, name: found.data.name },
     },

@@ -1,7 +1,15 @@
-import { isSeparated, type Role, type StaffMember, takesTwoToGrant } from '@fairhouse/contract/operator';
-import { type Result, refuse } from '../../../http/result.ts';
+import { type HeldRoleName, type StaffMember, takesTwoToGrant } from '@fairhouse/contract/operator';
+import type { Result } from '../../../http/result.ts';
+import { refuse } from '../../../http/result.ts';
 import type { Operator } from '../../../http/session.ts';
 import type { StaffPerson } from '../../../http/staff-person.ts';
+import {
+  areAsProposed,
+  composedRoles,
+  type ResolvedRole,
+  refuseUnseparated,
+  resolveRoles,
+} from '../roles/resolve-roles.ts';
 import type { StaffDeps } from '../staff.deps.ts';
 import { grantRoles, revokeRoles, type StaffRow } from '../staff.store.ts';
 import { askSecondAdministrator } from './ask-second.ts';
@@ -10,9 +18,12 @@ import { findColleague } from './find-colleague.ts';
 
 interface NewRoles {
   id: bigint;
-  roles: Role[];
+  roles: HeldRoleName[];
   reason: string;
 }
+
+/** By a second administrator: of which versions composed roles were proposed. */
+type Word = 'alone' | { approved: readonly { role: string; version: number }[] };
 
 /** What somebody else holds from the next call on, also while they are signed in. */
 export async function setRoles(deps: StaffDeps, change: NewRoles, operator: StaffPerson): Promise<Result<StaffMember>> {
@@ -20,19 +31,23 @@ export async function setRoles(deps: StaffDeps, change: NewRoles, operator: Staf
   const roles = [...new Set(change.roles)];
   const found = await findColleague(deps, operator, id);
   if (!found.ok) return found;
-  if (!isSeparated(roles)) return refuse('rolesApart');
   const { name } = found.data;
-  if (!addsGuarded(found.data, roles)) return carryOutRoles(deps, { id, roles, reason }, operator, 'alone');
+  const resolved = await resolveRoles(deps.db, roles);
+  if (!resolved.ok) return resolved;
+  const refused = refuseUnseparated(resolved.data, name);
+  if (refused) return refused;
+  if (!addsGuarded(found.data, resolved.data)) return carryOutRoles(deps, { id, roles, reason }, operator, 'alone');
+  const composed = composedRoles(addedTo(found.data, resolved.data));
   return askSecondAdministrator(
     deps,
     operator,
     {
       command: 'staff.setRoles',
-      staffId: id,
+      concerned: [id],
       subject: `staff:${id}`,
-      proposal: { id: Number(id), roles, reason, name },
+      proposal: { id: Number(id), roles, reason, name, composed },
     },
-    () => carryOutRoles(deps, { id, roles, reason }, operator, 'approved'),
+    () => carryOutRoles(deps, { id, roles, reason }, operator, { approved: composed }),
   );
 }
 
@@ -40,20 +55,38 @@ export function carryOutRoles(
   deps: StaffDeps,
   { id, roles, reason }: NewRoles,
   operator: Pick<Operator, 'id' | 'name'>,
-  how: 'alone' | 'approved',
+  word: Word,
 ): Promise<Result<StaffMember>> {
   const by = `operator:${operator.name}`;
   return changeStaff(deps, { operator, id, command: 'staff.setRoles', reason }, async (tx, now) => {
-    // Read under the lock: a role may have been taken away since it was found to be held already.
-    if (how === 'alone' && addsGuarded(now, roles)) return refuse('contentChanged');
-    const gone = now.roles.filter((role) => !roles.includes(role));
-    const added = roles.filter((role) => !now.roles.includes(role));
-    await revokeRoles(tx, id, gone, by);
-    await grantRoles(tx, id, added, by);
+    // Read under the lock: a role may have been taken away, changed or removed since.
+    const resolved = await resolveRoles(tx, roles);
+    if (!resolved.ok) return resolved;
+    const refused = refuseUnseparated(resolved.data, now.name);
+    if (refused) return refused;
+    if (word === 'alone' && addsGuarded(now, resolved.data)) return refuse('contentChanged');
+    const added = addedTo(now, resolved.data);
+    if (word !== 'alone' && !areAsProposed(added, word.approved)) return refuse('contentChanged');
+    await revokeRoles(
+      tx,
+      id,
+      now.roles.filter((role) => !roles.includes(role)),
+      by,
+    );
+    await grantRoles(
+      tx,
+      id,
+      added.map(({ role }) => role),
+      by,
+    );
     return undefined;
   });
 }
 
-function addsGuarded(now: Pick<StaffRow, 'roles'>, roles: readonly Role[]): boolean {
-  return roles.some((role) => !now.roles.includes(role) && takesTwoToGrant(role));
+function addedTo(now: Pick<StaffRow, 'roles'>, roles: readonly ResolvedRole[]): ResolvedRole[] {
+  return roles.filter(({ role }) => !now.roles.includes(role));
+}
+
+function addsGuarded(now: Pick<StaffRow, 'roles'>, roles: readonly ResolvedRole[]): boolean {
+  return addedTo(now, roles).some(takesTwoToGrant);
 }

@@ -1,10 +1,11 @@
-import { type Permission, permissionsOf, type StaffSelf } from '@fairhouse/contract/operator';
+import type { Permission, StaffSelf } from '@fairhouse/contract/operator';
 import type { StaffLanguage } from '@fairhouse/money';
+import { knownPermissions } from '../../../db/effective-permissions.store.ts';
 import type { Operator } from '../../../http/session.ts';
 import { hashToken } from '../../../lib/secret-token.ts';
 import type { StaffDeps } from '../staff.deps.ts';
 import { noteLanguage } from '../staff.store.ts';
-import { findSession, noteVisit, rolesOfSession, type SessionKind, type SessionOrigin } from './session.store.ts';
+import { findSession, noteVisit, type SessionKind, type SessionOrigin, sessionPermissions } from './session.store.ts';
 
 /** How often a visit is noted: a session ends idle by so much sooner at the most. */
 const noteEveryMs = 60_000;
@@ -35,7 +36,7 @@ export async function findOperator(
     name: found.name,
     displayName: found.displayName,
     roles: found.roles,
-    permissions: new Set(permissionsOf(found.roles)),
+    permissions: knownPermissions(found.permissions),
     memberIds: found.memberIds,
     session: {
       id: found.id,
@@ -51,8 +52,8 @@ export async function permissionsOfSession(
   { db, clock, sessions }: Pick<StaffDeps, 'db' | 'clock' | 'sessions'>,
   id: bigint,
 ): Promise<ReadonlySet<Permission> | undefined> {
-  const roles = await rolesOfSession(db, id, clock(), sessions);
-  return roles && new Set(permissionsOf(roles));
+  const permissions = await sessionPermissions(db, id, clock(), sessions);
+  return permissions && knownPermissions(permissions);
 }
 
 function browserOf(userAgent: string): string {

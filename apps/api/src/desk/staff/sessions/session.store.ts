@@ -1,4 +1,4 @@
-import type { Role } from '@fairhouse/contract/operator';
+import type { HeldRoleName } from '@fairhouse/contract/operator';
 import type { Transaction } from '@fairhouse/database';
 import type { StaffLanguage } from '@fairhouse/money';
 import type pg from 'pg';
@@ -36,7 +36,8 @@ export interface FoundSession {
   staffId: bigint;
   name: string;
   displayName: string;
-  roles: Role[];
+  roles: HeldRoleName[];
+  permissions: string[];
   memberIds: bigint[];
   userAgent: string;
   language: StaffLanguage;
@@ -44,22 +45,22 @@ export interface FoundSession {
   endsAt: Date;
 }
 
-/** What the holder of a session holds at this moment, while it is neither idle nor over; undefined afterwards. */
-export async function rolesOfSession(
+/** What the holder of a session may do at this moment, while it is neither idle nor over; undefined afterwards. */
+export async function sessionPermissions(
   db: pg.Pool,
   id: bigint,
   at: Date,
   { idleMinutes }: StaffSessionSettings,
-): Promise<Role[] | undefined> {
-  const { rows } = await db.query<{ roles: Role[] }>({
-    name: 'staff_session_roles',
-    text: `select array(select r.role from staff_role r where r.staff_id = s.id and r.revoked_at is null) as roles
+): Promise<string[] | undefined> {
+  const { rows } = await db.query<{ permissions: string[] }>({
+    name: 'staff_session_permissions',
+    text: `select staff_permissions(s.id) as permissions
      from staff_session t join staff s on s.id = t.staff_id
      where t.id = $1 and s.enabled and t.ended_at is null and t.expires_at > $2
        and (t.kind = 'token' or t.last_seen_at > $2::timestamptz - make_interval(mins => $3))`,
     values: [id, at, idleMinutes],
   });
-  return rows[0]?.roles;
+  return rows[0]?.permissions;
 }
 
 /** A person whose account is not disabled, with what they hold at this moment. */
@@ -91,6 +92,7 @@ export async function findSession(
     text: `select t.id, t.staff_id as "staffId", s.name, s.display_name as "displayName", t.user_agent as "userAgent",
        s.language, t.last_seen_at as "lastSeenAt", t.expires_at as "endsAt",
        array(select r.role from staff_role r where r.staff_id = s.id and r.revoked_at is null order by r.role) as roles,
+       staff_permissions(s.id) as permissions,
        array(select m.member_id from staff_member_link m where m.staff_id = s.id) as "memberIds"
      from staff_session t join staff s on s.id = t.staff_id
      where t.token_hash = $1 and t.kind = $2 and s.enabled and t.ended_at is null and t.expires_at > $3

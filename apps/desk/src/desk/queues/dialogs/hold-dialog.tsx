@@ -1,10 +1,9 @@
-import { roleNames } from '@fairhouse/contract/roles';
 import { showToast } from '@fairhouse/ui/toasts.ts';
 import { type Answer, post } from '../../../lib/api.ts';
 import { inputMoment } from '../../../lib/input-moment.ts';
 import { useMay } from '../../../lib/person.ts';
+import { useRoleChoices } from '../../../lib/role-name.ts';
 import { useCommonTexts } from '../../../lib/texts/index.ts';
-import { useRoleTexts } from '../../../lib/texts/roles.ts';
 import { ActionDialog } from '../../../ui/action-dialog.tsx';
 import { reloadLists } from '../decisions/made-decisions.ts';
 import { useQueueTexts } from '../texts/index.ts';
@@ -24,7 +23,7 @@ export function HoldDialog({ holding, close }: { holding: Holding; close: () => 
   const { queue, rows, me, onHeld } = holding;
   const t = useQueueTexts();
   const common = useCommonTexts();
-  const roleName = useRoleTexts();
+  const roles = useRoleChoices();
   const may = useMay();
   const ids = rows.map(({ id }) => id);
   const reason = { name: 'reason', label: common('reason'), kind: 'area', required: true, maxLength: 300 } as const;
@@ -63,11 +62,10 @@ export function HoldDialog({ holding, close }: { holding: Holding; close: () => 
       );
     }
     case 'escalate': {
-      const options = roleNames.map((role) => ({ value: role, label: roleName(role) }));
       return (
         <ActionDialog
           title={t('escalateTitle')}
-          fields={[{ name: 'to', label: t('toRole'), kind: 'select', options, initial: 'risk' }, reason]}
+          fields={[{ name: 'to', label: t('toRole'), kind: 'select', options: roles, initial: 'risk' }, reason]}
           submit={t('escalate')}
           onSubmit={async ({ to = '', reason: why = '' }) =>
             ended(await post('/operator/queue/escalate', { queue, ids, to, reason: why }))
