@@ -52,6 +52,7 @@ export function reportsRoutes(deps: MailingDeps, daily: DailyDeps): Handler[] {
     on(operatorCalls['/operator/report/delete'], ({ input, operator }) => deleteReport(deps, operator, input.id)),
     on(operatorCalls['/operator/report/export'], ({ input, operator }) => exportReportFile(deps, operator, input)),
 
+    on(operatorCalls['/operator/report/key'], async () => ok({ publicKey: deps.signer.publicKey })),
     on(operatorCalls['/operator/report/signature'], async ({ input: { sha256 } }) => {
       const file = await findFile(db, sha256);
       return file

@@ -31,6 +31,7 @@ import { reconcile } from './reconcile.ts';
 import { record } from './record.ts';
 import { reject } from './reject.ts';
 import { rejectDocument } from './reject-document.ts';
+import { report } from './report.ts';
 import { resetFactor } from './reset-factor.ts';
 import { risk } from './risk.ts';
 import { settings } from './settings.ts';
@@ -81,6 +82,7 @@ export const commands: Record<string, Command> = {
   policy,
   audit,
   record,
+  report,
   verify,
   reconcile,
   articles,

@@ -75,6 +75,15 @@ export const exportReportFile = call({
   answersFile: true,
 });
 
+export const getReportKey = call({
+  path: '/operator/report/key',
+  access: 'operator',
+  permission: 'reports.read',
+  summary: 'The public key by which exported and mailed files, and the manifests of daily files, are checked.',
+  input: nothing(),
+  output: z.object({ publicKey: z.string() }),
+});
+
 export const getReportSignature = call({
   path: '/operator/report/signature',
   access: 'operator',

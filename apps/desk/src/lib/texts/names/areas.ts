@@ -58,6 +58,7 @@ export const areas = {
   vendor: 'Vendors',
   maintenance: 'Maintenance',
   webhook: 'Webhooks',
+  report: 'Reports',
   winBound: 'Win review thresholds',
 };
 
@@ -117,6 +118,7 @@ const fil: Texts<keyof typeof areas> = {
   vendor: 'Mga vendor',
   maintenance: 'Maintenance',
   webhook: 'Mga webhook',
+  report: 'Mga ulat',
   winBound: 'Mga limit ng pagsusuri ng panalo',
 };
 

@@ -76,6 +76,7 @@ export const whoNames = {
   'subject_promotion-win': 'Promotional win {id}',
   subject_maintenance: 'Maintenance {id}',
   subject_webhook: 'Webhook {id}',
+  subject_report: 'Report {id}',
 };
 
 const fil: Texts<keyof typeof whoNames> = {
@@ -153,6 +154,7 @@ const fil: Texts<keyof typeof whoNames> = {
   'subject_promotion-win': 'Panalo sa promosyon {id}',
   subject_maintenance: 'Maintenance {id}',
   subject_webhook: 'Webhook {id}',
+  subject_report: 'Ulat {id}',
 };
 
 const useTexts = textsOf({ en: whoNames, fil });
