@@ -414,6 +414,12 @@ export const deskScreens: Record<string, readonly DeskScreen[]> = {
     },
     { name: 'journeys-of-others', who: 'keeper', path: '/journeys' },
   ],
+  '/reports': [
+    { name: 'reports', who: 'auditor', path: '/reports' },
+    { name: 'report-build', who: 'auditor', path: '/reports?tab=build' },
+    { name: 'report-files', who: 'auditor', path: '/reports?tab=files' },
+    { name: 'reports-of-others', who: 'writer', path: '/reports' },
+  ],
   '/missions': [
     { name: 'missions', who: 'worker', path: '/missions' },
     { name: 'mission-new', who: 'worker', path: '/missions?edit=new' },

@@ -154,6 +154,8 @@ export const placesOfCommands: Readonly<Record<string, PlaceOfCommand>> = {
   'record list': { asks: ['/operator/record/list'], desk: ['/operator/record/list'] },
   'record prove': { asks: ['/operator/record/entry'], desk: ['/operator/record/entry'] },
   'record check': { asks: [], desk: { because: 'asks nobody; the page checks the same in the browser' } },
+  'report check': { asks: [], desk: { because: 'asks nobody; who receives a file checks it without the desk' } },
+  'report key': { asks: ['/operator/report/key'], desk: ['/operator/report/key'] },
   'record head': { asks: ['/operator/record/heads'], desk: ['/operator/record/heads'] },
   'record heads': { asks: ['/operator/record/heads'], desk: ['/operator/record/heads'] },
   'record key': { asks: ['/operator/record/keys'], desk: ['/operator/record/keys'] },

@@ -87,6 +87,7 @@ const once: Readonly<Record<string, Size>> = {
   'desk-lists': 'desktop',
   'desk-packages': 'desktop',
   'desk-queue': 'desktop',
+  'desk-reports': 'desktop',
   'desk-rights': 'desktop',
   'desk-screens': 'desktop',
   'desk-support': 'desktop',

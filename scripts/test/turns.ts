@@ -48,6 +48,7 @@ export const specs: Readonly<Record<string, number>> = {
   'desk-lists': 66,
   'desk-packages': 30,
   'desk-queue': 57,
+  'desk-reports': 60,
   'desk-rights': 140,
   'desk-screens': 69,
   'desk-support': 84,

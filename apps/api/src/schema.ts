@@ -54,6 +54,7 @@ export const casinoMigrations: Migration[] = [
   ...schemaIn(new URL('./desk/outgoing-webhooks/', import.meta.url), 'outgoing-webhooks'),
   ...schemaIn(new URL('./desk/maintenance/', import.meta.url), 'maintenance'),
   ...schemaIn(new URL('./desk/api-keys/', import.meta.url), 'api-keys'),
+  ...schemaIn(new URL('./desk/reports/', import.meta.url), 'reports'),
   ...schemaIn(new URL('./growth/groups/', import.meta.url), 'groups'),
   ...schemaIn(new URL('./growth/journeys/', import.meta.url), 'journeys'),
   ...schemaIn(new URL('./growth/competitions/', import.meta.url), 'competitions'),

@@ -71,6 +71,7 @@ export const environment = z
       (keys) => keys.every((key) => /^[\w-]{43}$/.test(key)),
       'is no list of public keys: 43 characters each, as a sandbox names its own.',
     ),
+    REPORT_EXPORTS_KEPT_DAYS: wholeNumber({ usual: 400, most: 3_650 }),
     SITE_NAME: text('Fairhouse'),
     SITE_EMAIL: z.email('is no address of mail.').default('support@fairhouse.invalid'),
     TRUSTED_PROXIES: list(),

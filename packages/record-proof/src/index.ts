@@ -39,6 +39,7 @@ export {
   receiptBody,
   receiptFormat,
 } from './fair/receipt.ts';
+export { createFileSigner, type NamedHash, openFilesNote, signFiles } from './file-note.ts';
 export { createFrontier, type Frontier } from './frontier.ts';
 export { chainHash, chainStart, emptyRoot, type Hash, isSameHash, leafHash, nodeHash } from './hash.ts';
 export { type Head, notesIn, openHead, readHead, signHead } from './head.ts';

@@ -12,6 +12,7 @@ import { openMaintenance } from './wiring/maintenance.ts';
 import { openOutgoingWebhooks } from './wiring/outgoing-webhooks.ts';
 import { openPlayerFile } from './wiring/player-file.ts';
 import { openQueues } from './wiring/queues.ts';
+import { openReports } from './wiring/reports.ts';
 import { openRisk } from './wiring/risk.ts';
 import { openSettings } from './wiring/settings.ts';
 import { deskServer, openDesk } from './wiring/staff.ts';
@@ -46,6 +47,7 @@ export async function wireDesk(
     openLists(foundation),
     openMaintenance(foundation),
     keys,
+    openReports(foundation),
   ];
   const withQueues = [...decided, openQueues(foundation, decided)];
   const services = [...withQueues, openHealth(foundation, tables, games, withQueues)];

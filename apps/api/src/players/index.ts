@@ -23,7 +23,7 @@ export { knownProofs } from './documents/known-proofs.ts';
 export { acceptProofs, handInProofs } from './documents/proofs-of-cash-out.ts';
 export { standingDocumentsOf } from './documents/standing-documents.ts';
 export { writeLetter } from './mail/letter.ts';
-export { insertMail } from './mail/mail.store.ts';
+export { addMail, insertMail } from './mail/mail.store.ts';
 export { writeMail } from './mail/templates.ts';
 export { announce } from './messages/announce.ts';
 export { messageMember } from './messages/desk/message-member.ts';

@@ -77,6 +77,9 @@ export const help = `Fairhouse, the operators' desk
   record list [--person NAME] [--member ID] [--command COMMAND] [--subject TEXT] [--from DAY] [--until DAY] [--before ID]
                                 every audit event with its place in the record, newest first
   record prove EVENT [--under SIZE] [--to FILE]   proves that it stands there; FILE is checked anywhere, by record check
+  report check FILE --signature FILE --key KEY   checks a report that was exported or mailed, or a daily file against its manifest;
+                                asks nobody
+  report key                    the public key of such files
   record check FILE --key KEY   checks a proof, of an audit event or of two heads, with nothing but its file and the public key
   record head [--to FILE]|heads|key   what is signed every minute, to whom it was sent, and the public key
   record consistent HEAD [HEAD] [--key KEY] [--to FILE]   proves that heads, by file or number of entries, are the beginning of

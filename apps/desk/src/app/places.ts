@@ -24,6 +24,7 @@ export interface Place {
     | '/groups'
     | '/competitions'
     | '/journeys'
+    | '/reports'
     | '/missions'
     | '/catalogue'
     | '/tables'
@@ -52,6 +53,7 @@ export const places: readonly Place[] = [
   { path: '/queues', name: 'overview', icon: 'grid', group: 'groupFirst', letter: 'Q' },
   { path: '/lists', name: 'lists', icon: 'menu', needs: listsNeed, group: 'groupCasino' },
   { path: '/money', name: 'money', icon: 'chart', needs: 'finance.read', group: 'groupCasino', letter: 'F' },
+  { path: '/reports', name: 'reports', icon: 'chart', needs: 'reports.read', group: 'groupCasino' },
   {
     path: '/automatic-payouts',
     name: 'automaticPayouts',

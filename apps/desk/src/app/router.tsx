@@ -192,6 +192,12 @@ const routes = [
   }),
   createRoute({
     ...route,
+    path: '/reports',
+    validateSearch: textsIn('tab', 'row', 'edit', 'version'),
+    component: lazyRouteComponent(() => import('./routes/reports-route.tsx')),
+  }),
+  createRoute({
+    ...route,
     path: '/missions',
     validateSearch: textsIn('row', 'state', 'edit'),
     component: lazyRouteComponent(() => import('./routes/missions-route.tsx')),

@@ -85,6 +85,7 @@ import { queueCalls } from './queues/index.ts';
 import { listReconciliations } from './reconciliation/list-reconciliations.ts';
 import { reconcile } from './reconciliation/reconcile.ts';
 import { verifyBooks } from './reconciliation/verify-books.ts';
+import { reportCalls } from './reports/index.ts';
 import { riskCalls } from './risk/index.ts';
 import { viewCalls } from './saved-views/index.ts';
 import { listSettingHistory } from './settings/list-setting-history.ts';
@@ -339,6 +340,48 @@ export {
 export { type QueueName, queueNames } from './queues/queue-names.ts';
 export type { ReconciliationDifference, ReconciliationPart } from './reconciliation/reconciliation.ts';
 export { eventAmountOf, eventAmounts } from './record-amounts.ts';
+export { type DailyExportFile, dailyExportFiles } from './reports/exports.ts';
+export {
+  type ReportColumn,
+  type ReportProblem,
+  type ReportResult,
+  type ReportRow,
+  reportSharing,
+  type SavedReport,
+} from './reports/report.ts';
+export {
+  type CohortsDefinition,
+  type ReportDefinition,
+  type ReportKind,
+  type ReportPeriod,
+  type ReportStep,
+  reportDefinition,
+  reportKinds,
+  type SaferGamblingDefinition,
+  type TableDefinition,
+} from './reports/report-definition.ts';
+export {
+  combinationProblem,
+  mostReportRows,
+  type ReportMeasure,
+  type ReportProperty,
+  type ReportUnit,
+  reportMeasureNames,
+  reportMeasures,
+  reportProblems,
+  reportProperties,
+  type SaferGamblingCount,
+  saferGamblingCounts,
+  smallCohort,
+} from './reports/report-words.ts';
+export { mostReportsOfPerson } from './reports/reports.ts';
+export {
+  deliveryStates,
+  mostRecipients,
+  mostSchedulesOfReport,
+  type ReportSchedule,
+  scheduleEvery,
+} from './reports/schedules.ts';
 export type { RiskAlert, RiskMute } from './risk/risk-alert.ts';
 export type { RiskCase } from './risk/risk-case.ts';
 export type { RiskRule, RiskTrial } from './risk/risk-rule.ts';
@@ -551,6 +594,7 @@ export const operatorCalls = {
   ...staffCalls,
   ...financeCalls,
   ...homeCalls,
+  ...reportCalls,
   ...settlementCalls,
   ...groupCalls,
   ...journeyCalls,

@@ -32,6 +32,8 @@ export const storageKinds = {
   covers: 'covers',
   /** Copies of members' data until they are fetched. */
   copies: 'copies',
+  /** The sums of finished days, as files for other programs. */
+  exports: 'exports',
 } as const;
 
 export type StorageKind = keyof typeof storageKinds;
@@ -39,6 +41,6 @@ export type Storages = Readonly<Record<StorageKind, Storage>>;
 
 /** Names are made by the casino; a way up, were one ever to get here, leads nowhere. */
 export function checkedName(name: string): string {
-  if (!/^[\w-]{1,100}\.[a-z]{2,5}$/.test(name)) throw new Error('no name of a stored file');
+  if (!/^[\w-]{1,100}\.[a-z]{2,7}$/.test(name)) throw new Error('no name of a stored file');
   return name;
 }

@@ -144,6 +144,39 @@ create table finance_depositor (
 create index finance_depositor_by_first on finance_depositor (first_at);
 create index finance_depositor_by_joined on finance_depositor (joined_at, first_at, second_at);
 
+-- What each member's postings of a day of UTC come to, behind the same watermark: one row a member and day. Minor units of `currency`, the
+-- lines as minorLinesOf has them. Country, part and VIP level are the member's when the postings were summed up.
+create table finance_member_day (
+  day date not null,
+  member_id bigint not null,
+  currency text not null,
+  country text not null,
+  state text not null,
+  vip smallint not null,
+  -- The day of joining.
+  joined date not null,
+  bets bigint not null,
+  deposits bigint not null,
+  cash_outs_asked bigint not null,
+  cash_outs_back bigint not null,
+  paid_out bigint not null,
+  stakes bigint not null,
+  rollbacks bigint not null,
+  wins bigint not null,
+  granted bigint not null,
+  forfeited bigint not null,
+  fees bigint not null,
+  free_stakes bigint not null,
+  free_wins bigint not null,
+  supplier_prizes bigint not null,
+  corrections bigint not null,
+  primary key (day, member_id)
+);
+create trigger finance_member_day_is_final before insert or update or delete on finance_member_day
+  for each row execute function finance_day_is_final();
+create trigger finance_member_day_is_never_truncated before truncate on finance_member_day
+  for each statement execute function refuse_change();
+
 -- Open desks are notified of newer sums.
 create trigger finance_watermark_moved after insert or update on finance_watermark for each row
   execute function desk_changed('home');

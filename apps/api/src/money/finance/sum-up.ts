@@ -2,6 +2,7 @@ import { inLongTransaction, readAcross } from '@fairhouse/database';
 import type { StandingJob } from '../../db/job-queue/job.ts';
 import type { FinanceDeps } from './finance.deps.ts';
 import { addHours, forgetHours } from './hours.store.ts';
+import { addMemberDays } from './member-days.store.ts';
 import {
   addSums,
   finishDayBefore,
@@ -40,6 +41,7 @@ export async function sumUp({ db, sources, nowMs }: FinanceDeps): Promise<number
     await readAcross(tx);
     await addSums(tx, from, until, sources);
     await addHours(tx, from, until);
+    await addMemberDays(tx, from, until);
     if (endsDay) {
       await finishDayBefore(tx, until);
       await forgetHours(tx, until);

@@ -17,7 +17,7 @@ export interface Sum {
 export type Line = Exclude<keyof MoneyLines, 'postings' | 'bets'>;
 
 /** The line that each type of posting belongs to. A type that is not here moves nothing. */
-const lineOf: Record<string, Line> = {
+export const lineOf: Readonly<Record<string, Line>> = {
   DEPOSIT: 'deposits',
   WITHDRAW: 'cashOutsAsked',
   WITHDRAW_ROLLBACK: 'cashOutsBack',

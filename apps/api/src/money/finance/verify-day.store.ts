@@ -1,12 +1,14 @@
 import type { Transaction } from '@fairhouse/database';
 import type { Sources } from './finance.deps.ts';
 import { differingHours } from './hours.store.ts';
+import { differingMembers } from './member-days.store.ts';
 import { finest } from './sum-up.store.ts';
 
 export interface VerifiedDay {
   postings: bigint;
   hash: Buffer;
   hashHolds: boolean;
+  /** Sums of the day, and of each member's day, that differ from the postings. */
   differing: number;
   /** Hours, active players and depositors of the day that differ from the postings; null where they are no longer kept. */
   differingHours: number | null;
@@ -40,5 +42,13 @@ export async function verifyDay(tx: Transaction, day: string, sources: Sources):
     [kept.from, kept.to, sources.payments, day],
   );
   const { hash, hashHolds } = kept;
-  return { hash, hashHolds, ...rows[0]!, differingHours: await differingHours(tx, kept.from, kept.to) };
+  const { postings, differing } = rows[0]!;
+  const differingOfMembers = await differingMembers(tx, kept.from, kept.to);
+  return {
+    hash,
+    hashHolds,
+    postings,
+    differing: differing + differingOfMembers,
+    differingHours: await differingHours(tx, kept.from, kept.to),
+  };
 }

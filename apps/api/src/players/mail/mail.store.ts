@@ -1,6 +1,6 @@
 import type { Transaction } from '@fairhouse/database';
 import type pg from 'pg';
-import type { WrittenMail } from './templates.ts';
+import type { MailAttachment, WrittenMail } from './templates.ts';
 
 export interface KeptMail {
   id: bigint;
@@ -23,7 +23,22 @@ export async function addMail(tx: Transaction, recipient: string, mail: WrittenM
      values ($1, $2, $3, $4, $5, $6) returning id`,
     [recipient, mail.subject, mail.text, mail.html, mail.replyTo ?? null, mail.unsubscribeLink ?? null],
   );
-  return rows[0]!.id;
+  const { id } = rows[0]!;
+  for (const [position, { name, contentType, content }] of (mail.attachments ?? []).entries()) {
+    await tx.query(
+      'insert into mail_attachment (mail_id, position, name, content_type, content) values ($1, $2, $3, $4, $5)',
+      [id, position, name, contentType, content],
+    );
+  }
+  return id;
+}
+
+export async function attachmentsOf(tx: Transaction, mailId: bigint): Promise<MailAttachment[]> {
+  const { rows } = await tx.query<MailAttachment>(
+    'select name, content_type as "contentType", content from mail_attachment where mail_id = $1 order by position',
+    [mailId],
+  );
+  return rows;
 }
 
 export async function insertMail(tx: Transaction, recipient: string, mail: WrittenMail): Promise<void> {

@@ -1,9 +1,11 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { inTransaction } from '@fairhouse/database';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { addMail } from './mail.store.ts';
 import { writeMail } from './templates.ts';
 
 const received: Email[] = [];
@@ -49,6 +51,20 @@ it('sends what was written once, as text and HTML, and tries again when the serv
   expect(mail?.to?.[0]?.address).toBe(`${member.username}@example.com`);
   expect(mail?.text).toContain('/#/activation?token=');
   expect(mail?.html).toContain('/#/activation?token=');
+});
+
+it('sends the files that go with a mail, byte for byte', async () => {
+  const content = Buffer.from([0, 255, 10, 13, 65]);
+  await inTransaction(api.db, (tx) =>
+    addMail(tx, 'staff@example.com', {
+      ...{ subject: 'Report', text: 'a file', html: '<p>a file</p>' },
+      attachments: [{ name: 'report.csv', contentType: 'application/octet-stream', content }],
+    }),
+  );
+  await vi.waitFor(() => expect(received.some(({ subject }) => subject === 'Report')).toBe(true), 120_000);
+  const { attachments } = received.find(({ subject }) => subject === 'Report')!;
+  expect(attachments.map(({ filename }) => filename)).toEqual(['report.csv']);
+  expect(Buffer.from(attachments[0]!.content as ArrayBuffer).equals(content)).toBe(true);
 });
 
 it('keeps script in a name from becoming script in a mail', () => {

@@ -17,3 +17,13 @@ create table mail (
 );
 create index mail_to_send on mail (next_try_at) where sent_at is null and given_up_at is null;
 create index mail_given_up on mail (given_up_at) where given_up_at is not null;
+
+-- Files that go with a mail, and with it.
+create table mail_attachment (
+  mail_id bigint not null references mail (id) on delete cascade,
+  position smallint not null,
+  name text not null,
+  content_type text not null,
+  content bytea not null check (octet_length(content) <= 10000000),
+  primary key (mail_id, position)
+);

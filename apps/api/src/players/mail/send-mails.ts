@@ -3,7 +3,7 @@ import type { Logger } from '@fairhouse/operation';
 import type { Transporter } from 'nodemailer';
 import type pg from 'pg';
 import type { StandingJob } from '../../db/job-queue/job.ts';
-import { markFailed, markSent, takeDueMail } from './mail.store.ts';
+import { attachmentsOf, markFailed, markSent, takeDueMail } from './mail.store.ts';
 
 const everyMs = 1_000;
 const mostTries = 8;
@@ -18,12 +18,16 @@ function sendDueMail(db: pg.Pool, transport: Transporter, logger: Logger): Promi
   return inTransaction(db, async (tx) => {
     const mail = await takeDueMail(tx);
     if (!mail) return 0;
+    const attachments = await attachmentsOf(tx, mail.id);
     try {
       await transport.sendMail({
         to: mail.recipient,
         subject: mail.subject,
         text: mail.text,
         html: mail.html,
+        ...(attachments.length > 0 && {
+          attachments: attachments.map(({ name, ...file }) => ({ filename: name, ...file })),
+        }),
         ...(mail.replyTo ? { replyTo: mail.replyTo } : {}),
         ...(mail.unsubscribeLink ? { headers: unsubscribeHeaders(mail.unsubscribeLink) } : {}),
       });

@@ -95,6 +95,13 @@ export interface WrittenMail {
   replyTo?: string;
   /** Of promotional mails: ends them with one request (RFC 8058). */
   unsubscribeLink?: string;
+  attachments?: readonly MailAttachment[];
+}
+
+export interface MailAttachment {
+  name: string;
+  contentType: string;
+  content: Buffer;
 }
 
 /** What a mail tells, without its greeting and its links: for the same in the page. */

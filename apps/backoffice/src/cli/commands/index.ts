@@ -32,6 +32,7 @@ import { reconcile } from './reconcile.ts';
 import { record } from './record.ts';
 import { reject } from './reject.ts';
 import { rejectDocument } from './reject-document.ts';
+import { report } from './report.ts';
 import { resetFactor } from './reset-factor.ts';
 import { risk } from './risk.ts';
 import { settings } from './settings.ts';
@@ -83,6 +84,7 @@ export const commands: Record<string, Command> = {
   policy,
   audit,
   record,
+  report,
   verify,
   reconcile,
   articles,

@@ -18,6 +18,7 @@ export const en = {
   automaticPayouts: 'Automatic payouts',
   competitions: 'Competitions',
   journeys: 'Journeys',
+  reports: 'Reports',
   missions: 'Missions',
   record: 'Audit log',
   staff: 'Staff',

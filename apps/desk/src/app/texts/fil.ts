@@ -20,6 +20,7 @@ export const fil: Texts<keyof typeof en> = {
   automaticPayouts: 'Awtomatikong payout',
   competitions: 'Mga paligsahan',
   journeys: 'Mga journey',
+  reports: 'Mga ulat',
   missions: 'Mga misyon',
   groups: 'Mga bonus',
   record: 'Audit log',

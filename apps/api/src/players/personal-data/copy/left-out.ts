@@ -19,6 +19,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   screening_asked: 'the law forbids to tell of what suspicion is looked into',
   bet_allowance: 'what a limit leaves, made of the transactions, which are in the copy',
   finance_active_player: 'days on which the member played, made of the transactions, which are in the copy',
+  finance_member_day: 'sums of days, made of the transactions, which are in the copy',
   finance_depositor: 'times of the first two deposits, which are in the copy',
   audit_event: 'what the member did is in the copy; what others did is about them, and of cases the law forbids it',
   approval: 'what the staff decided, and who; what came of it stands with the things themselves',

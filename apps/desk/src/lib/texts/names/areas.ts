@@ -59,6 +59,7 @@ export const areas = {
   maintenance: 'Maintenance',
   webhook: 'Webhooks',
   apiKey: 'API keys',
+  report: 'Reports',
   winBound: 'Win review thresholds',
 };
 
@@ -119,6 +120,7 @@ const fil: Texts<keyof typeof areas> = {
   maintenance: 'Maintenance',
   webhook: 'Mga webhook',
   apiKey: 'Mga API key',
+  report: 'Mga ulat',
   winBound: 'Mga limit ng pagsusuri ng panalo',
 };
 

@@ -78,6 +78,7 @@ export const whoNames = {
   subject_maintenance: 'Maintenance {id}',
   subject_webhook: 'Webhook {id}',
   'subject_api-key': 'API key {id}',
+  subject_report: 'Report {id}',
 };
 
 const fil: Texts<keyof typeof whoNames> = {
@@ -157,6 +158,7 @@ const fil: Texts<keyof typeof whoNames> = {
   subject_maintenance: 'Maintenance {id}',
   subject_webhook: 'Webhook {id}',
   'subject_api-key': 'API key {id}',
+  subject_report: 'Ulat {id}',
 };
 
 const useTexts = textsOf({ en: whoNames, fil });
