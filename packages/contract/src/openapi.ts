@@ -63,6 +63,11 @@ const references: Record<Audience, Reference> = {
         name: 'Authorization',
         description: 'The token as it is; a `Bearer ` prefix is accepted',
       },
+      partner: {
+        type: 'http',
+        scheme: 'bearer',
+        description: "The session of an affiliate partner; a player's is refused",
+      },
     },
   },
   desk: {
@@ -183,6 +188,7 @@ function operationOf(tag: string, call: Call, inputRef: RefOf, outputRef: RefOf)
 function securityOf({ access }: Call): Json[] {
   if (access === 'visitor') return [{}, { session: [] }];
   if (access === 'deskVisitor') return [];
+  if (access === 'partner') return [{ partner: [] }];
   return access === 'member' ? [{ session: [] }] : [{ staff: [] }, { staffToken: [] }];
 }
 

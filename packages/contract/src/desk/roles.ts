@@ -43,6 +43,9 @@ export const permissions = {
   'invitations.read': 'See invited members',
   'invitations.decide': 'Release and refuse held invitations',
   'agents.edit': 'Make members agents',
+  'affiliates.read': 'See affiliate partners, their plans and their statements',
+  'affiliates.edit': 'Add affiliate partners, write their plans, and propose their terms',
+  'affiliates.pay': 'Approve, hold, release and correct what affiliate partners are paid',
   'vip.read': 'See the VIP levels and store',
   'vip.edit': 'Set the VIP levels and store',
   'contacts.read': 'See messages from players',
@@ -101,6 +104,8 @@ export const roles = {
     'approvals.second',
     'policies.read',
     'health.read',
+    'affiliates.read',
+    'affiliates.pay',
   ],
   documents: [
     'members.read',
@@ -143,6 +148,7 @@ export const roles = {
     'policies.read',
     'record.read',
     'exports.make',
+    'affiliates.read',
   ],
   support: [
     'members.read',
@@ -192,6 +198,8 @@ export const roles = {
     'approvals.second',
     'policies.read',
     'exports.make',
+    'affiliates.read',
+    'affiliates.edit',
   ],
   content: [
     'bonuses.read',
@@ -239,6 +247,7 @@ export const roles = {
     'record.read',
     'health.read',
     'staff.read',
+    'affiliates.read',
   ],
   finance: [
     'members.read',
@@ -262,6 +271,7 @@ export const roles = {
     'books.verify',
     'record.read',
     'health.read',
+    'affiliates.read',
   ],
   administrator: [
     'content.read',
@@ -298,6 +308,7 @@ export const moneyPermissions = [
   'competitions.pay',
   'missions.open',
   'invitations.decide',
+  'affiliates.pay',
 ] as const satisfies readonly Permission[];
 
 /** Whether a role is granted by two administrators: it decides about money, approves, writes policies or manages staff. */
