@@ -70,7 +70,11 @@ export interface AffiliatesDeps {
     /** Until the next try after so many; null: there is none. */
     waitSeconds(tries: number, asked: number | undefined): number | null;
   };
-  mail(tx: Transaction, to: string, letter: { subject: string; paragraphs: string[] }): Promise<unknown>;
+  mail(
+    tx: Transaction,
+    to: string,
+    letter: { subject: string; paragraphs: string[]; button: { label: string; link: string } },
+  ): Promise<unknown>;
   wake(): void;
   clock(): Date;
   log: { warn(details: object, message: string): void; error(details: object, message: string): void };

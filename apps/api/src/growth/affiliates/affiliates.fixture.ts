@@ -27,7 +27,7 @@ export interface PartnerCasino {
   elsewhere: Set<bigint>;
   /** A partner with a plan from March on, active, with one link. */
   partner(definition: AffiliatePlanDefinition): Promise<{ id: number; link: Link; planId: number }>;
-  /** Somebody who joins at a moment by a click on the link. */
+  /** A member who joins at a moment by a click on the link. */
   join(link: Link, at: string, more?: { currency?: Currency; country?: string; sub?: string }): Promise<bigint>;
   post(
     memberId: bigint,

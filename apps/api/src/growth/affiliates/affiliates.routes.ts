@@ -16,8 +16,8 @@ import { postbackWire } from './postbacks/postback.wire.ts';
 import { replayPostbacks } from './postbacks/replay-postbacks.ts';
 import { adjust } from './statement/adjust.ts';
 import { askForStatement, holdStatement, markStatementPaid } from './statement/decide-statement.ts';
-import { pageOfStatements } from './statement/statement.store.ts';
-import { statementsWire } from './statement/statement.wire.ts';
+import { findStatement, pageOfStatements } from './statement/statement.store.ts';
+import { statementsWire, wholeStatement } from './statement/statement.wire.ts';
 import { verifyStatement } from './statement/verify-statement.ts';
 
 const postbacksShown = 200;
@@ -61,6 +61,9 @@ export function affiliatesRoutes(deps: AffiliatesDeps): Handler[] {
       const rows = await pageOfStatements(db, { affiliateId, state, before, pageSize });
       return ok({ rows: await statementsWire(db, rows), next: rows.length < pageSize ? null : rows.at(-1)!.id });
     }),
+    on(operatorCalls['/operator/affiliate/statement'], async ({ input: { id } }) =>
+      (await findStatement(db, id)) ? ok(await wholeStatement(db, id)) : refuse('noSuchThing'),
+    ),
     on(operatorCalls['/operator/affiliate/verifyStatement'], ({ input }) => verifyStatement(deps, input.id)),
     on(operatorCalls['/operator/affiliate/holdStatement'], ({ input, operator }) =>
       holdStatement(deps, operator, input),

@@ -17,7 +17,11 @@ const reason = 'A test';
 const browser = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' };
 
 beforeAll(async () => {
-  api = await startTestApi({ CALLS_PER_MINUTE: '100000', GUESSES_PER_MINUTE: '100000', TRUSTED_PROXIES: '127.0.0.1,::1' });
+  api = await startTestApi({
+    CALLS_PER_MINUTE: '100000',
+    GUESSES_PER_MINUTE: '100000',
+    TRUSTED_PROXIES: '127.0.0.1,::1',
+  });
   keys = {
     anna: await addOperator(api.db, 'anna'),
     ben: await addOperator(api.db, 'ben'),
@@ -33,7 +37,12 @@ let number = 0;
 async function applied() {
   number += 1;
   const answer = await desk('create', {
-    ...{ company: `Company ${number}`, contact: 'Carla Cruz', email: `Partner${number}@example.com`, countryCode: 'DE' },
+    ...{
+      company: `Company ${number}`,
+      contact: 'Carla Cruz',
+      email: `Partner${number}@example.com`,
+      countryCode: 'DE',
+    },
     ...{ currency: 'USD', termsVersion: '2026-1', reason },
   });
   expect(answer.message).toBe('');
@@ -47,7 +56,13 @@ async function plan(definition: AffiliatePlanDefinition = planOf()) {
 }
 
 const termsOf = (partner: { id: number; contentHash: string }, of: { id: number; version: number }) => ({
-  ...{ id: partner.id, contentHash: partner.contentHash, planId: of.id, planVersion: of.version, fromMonth: '2026-11-01' },
+  ...{
+    id: partner.id,
+    contentHash: partner.contentHash,
+    planId: of.id,
+    planVersion: of.version,
+    fromMonth: '2026-11-01',
+  },
   ...{ payoutMethod: 'PAYPAL', destination: { email: 'pay@example.com' }, reason },
 });
 
@@ -61,7 +76,12 @@ async function active() {
   expect(approved.message).toBe('');
   expect((await desk('turn', { id: partner.id, turn: 'activate', reason })).message).toBe('');
   const link = (await desk('saveLink', { affiliateId: partner.id, label: 'Blog', isActive: true })).data;
-  return { id: partner.id as number, email: partner.email as string, code: link.code as string, linkId: link.id as number };
+  return {
+    id: partner.id as number,
+    email: partner.email as string,
+    code: link.code as string,
+    linkId: link.id as number,
+  };
 }
 
 async function shown(id: number) {
@@ -70,20 +90,31 @@ async function shown(id: number) {
 }
 
 const click = async (code: string, headers: Record<string, string> = {}, sub?: string) =>
-  (await api.post('/sys/affiliate/click', { code, ...(sub ? { sub } : {}) }, undefined, { ...browser, ...headers })).data;
+  (await api.post('/sys/affiliate/click', { code, ...(sub ? { sub } : {}) }, undefined, { ...browser, ...headers }))
+    .data;
 const clicksOf = async (linkId: number) =>
-  (await api.db.query('select clicks, bots, over_bound as over from affiliate_click_day where link_id = $1', [linkId])).rows[0];
+  (await api.db.query('select clicks, bots, over_bound as over from affiliate_click_day where link_id = $1', [linkId]))
+    .rows[0];
 const attributionOf = async (memberId: bigint) =>
-  (await api.db.query('select affiliate_id as of, sub, unpaid from affiliate_player where member_id = $1', [memberId])).rows[0];
-const join = (affiliateClick: string, more: Parameters<typeof joinFrom>[1] = {}) => joinFrom(api, { affiliateClick, ...more });
+  (await api.db.query('select affiliate_id as of, sub, unpaid from affiliate_player where member_id = $1', [memberId]))
+    .rows[0];
+const join = (affiliateClick: string, more: Parameters<typeof joinFrom>[1] = {}) =>
+  joinFrom(api, { affiliateClick, ...more });
 
 describe('a partner', () => {
   it('is activated only after two people have agreed to its terms', async () => {
     const partner = await applied();
-    expect(partner).toMatchObject({ state: 'applied', email: `partner${number}@example.com`, deals: [], userState: 'none' });
+    expect(partner).toMatchObject({
+      state: 'applied',
+      email: `partner${number}@example.com`,
+      deals: [],
+      userState: 'none',
+    });
     expect((await desk('turn', { id: partner.id, turn: 'activate', reason })).error).toBe(errorCodes.wrongState);
     const terms = termsOf(partner, await plan());
-    expect((await desk('setTerms', { ...terms, destination: { email: 'nowhere' } })).error).toBe(errorCodes.destinationInvalid);
+    expect((await desk('setTerms', { ...terms, destination: { email: 'nowhere' } })).error).toBe(
+      errorCodes.destinationInvalid,
+    );
     expect((await desk('setTerms', { ...terms, planVersion: 7 })).error).toBe(errorCodes.noSuchThing);
     const { data } = await desk('setTerms', terms);
     expect((await api.post('/operator/approval/approve', await shown(data.approvalId), keys.anna)).error).not.toBe(0);
@@ -98,9 +129,19 @@ describe('a partner', () => {
 
   it('is refused with an address that another one has, and without a reason', async () => {
     const { email } = await applied();
-    const typed = { company: 'Other', contact: 'C', email, countryCode: 'DE', currency: 'USD', termsVersion: '1', reason };
+    const typed = {
+      company: 'Other',
+      contact: 'C',
+      email,
+      countryCode: 'DE',
+      currency: 'USD',
+      termsVersion: '1',
+      reason,
+    };
     expect((await desk('create', typed)).error).toBe(errorCodes.conflict);
-    expect((await desk('create', { ...typed, email: 'new@example.com', reason: ' ' })).error).toBe(errorCodes.missingField);
+    expect((await desk('create', { ...typed, email: 'new@example.com', reason: ' ' })).error).toBe(
+      errorCodes.missingField,
+    );
     expect((await desk('create', typed, 'cora')).error).toBe(errorCodes.conflict);
   });
 
@@ -120,7 +161,9 @@ describe('a click', () => {
     await click(code, { 'user-agent': 'Googlebot/2.1' });
     await click(code, { 'user-agent': 'curl/8.0' });
     expect(await clicksOf(linkId)).toEqual({ clicks: 21n, bots: 2n, over: 5n });
-    expect((await api.db.query('select count(*)::int as n from affiliate_click_day where link_id = $1', [linkId])).rows[0]).toEqual({ n: 1 });
+    expect(
+      (await api.db.query('select count(*)::int as n from affiliate_click_day where link_id = $1', [linkId])).rows[0],
+    ).toEqual({ n: 1 });
   });
 
   it('of a link that is none, switched off, or of a suspended partner answers no token and counts nothing', async () => {
@@ -142,7 +185,9 @@ describe('an attribution', () => {
     const { token } = await click(code, {}, 'their.click-7');
     const member = await join(token);
     expect(await attributionOf(member.id)).toEqual({ of: id, sub: 'their.click-7', unpaid: null });
-    await expect(api.db.query('delete from affiliate_player where member_id = $1', [member.id])).rejects.toThrow(/for ever/);
+    await expect(api.db.query('delete from affiliate_player where member_id = $1', [member.id])).rejects.toThrow(
+      /for ever/,
+    );
     await expect(
       api.db.query('update affiliate_player set sub = null where member_id = $1', [member.id]),
     ).rejects.toThrow(/for ever/);
@@ -193,7 +238,7 @@ describe('the partner portal', () => {
     const { rows } = await api.db.query<{ text: string; to: string }>(
       `select body_text as text, recipient as "to" from mail order by id desc limit 1`,
     );
-    return /invite=([\w-]+)/.exec(rows[0]!.text)![1]!;
+    return /partners\?token=([\w-]+)/.exec(rows[0]!.text)![1]!;
   }
 
   async function signedIn() {
@@ -209,10 +254,16 @@ describe('the partner portal', () => {
     const { id } = await active();
     const token = await invited(id);
     expect((await api.post('/partner/auth/begin', { token, password: 'short' })).error).toBe(errorCodes.passwordWeak);
-    expect((await api.post('/partner/auth/begin', { token: `${token}x`, password })).error).toBe(errorCodes.linkExpired);
-    expect((await api.post('/partner/auth/confirm', { token, code: '123456' })).error).toBe(errorCodes.secondFactorExpired);
+    expect((await api.post('/partner/auth/begin', { token: `${token}x`, password })).error).toBe(
+      errorCodes.linkExpired,
+    );
+    expect((await api.post('/partner/auth/confirm', { token, code: '123456' })).error).toBe(
+      errorCodes.secondFactorExpired,
+    );
     const { data } = await api.post('/partner/auth/begin', { token, password });
-    expect((await api.post('/partner/auth/confirm', { token, code: '000000' })).error).toBe(errorCodes.secondFactorWrong);
+    expect((await api.post('/partner/auth/confirm', { token, code: '000000' })).error).toBe(
+      errorCodes.secondFactorWrong,
+    );
     expect((await api.post('/partner/auth/confirm', { token, code: codeOf(data.secret) })).error).toBe(0);
     expect((await api.post('/partner/auth/begin', { token, password })).error).toBe(errorCodes.linkExpired);
     expect((await desk('get', { id })).data.userState).toBe('active');
@@ -220,7 +271,8 @@ describe('the partner portal', () => {
 
   it('takes password and code together, each code once, and stops guesses', async () => {
     const { email, secret } = await signedIn();
-    const enter = (more: object) => api.post('/partner/auth/signIn', { email, password, code: codeOf(secret, 30_000), ...more });
+    const enter = (more: object) =>
+      api.post('/partner/auth/signIn', { email, password, code: codeOf(secret, 30_000), ...more });
     expect((await enter({ password: 'another' })).error).toBe(errorCodes.signInFailed);
     expect((await enter({ email: 'nobody@example.com' })).error).toBe(errorCodes.signInFailed);
     expect((await enter({ code: codeOf(secret) })).error).toBe(errorCodes.signInFailed);
@@ -230,7 +282,7 @@ describe('the partner portal', () => {
     expect((await enter({})).error).toBe(errorCodes.loginLocked);
   });
 
-  it('shows the own figures and pseudonyms, and nothing of a player', async () => {
+  it('shows the own figures and pseudonyms, and neither name nor id of a player', async () => {
     const { session, code } = await signedIn();
     const { token } = await click(code);
     const member = await join(token);
@@ -238,13 +290,20 @@ describe('the partner portal', () => {
     expect(home.data).toMatchObject({ state: 'active', figures: { registrations: 1 }, links: [{ code }] });
     const { data } = await api.post('/partner/players', {}, session);
     expect(data.rows).toEqual([
-      expect.objectContaining({ player: expect.stringMatching(/^[0-9a-f]{16}$/), code, firstDepositDay: null, isPaid: true }),
+      expect.objectContaining({
+        player: expect.stringMatching(/^[0-9a-f]{16}$/),
+        code,
+        firstDepositDay: null,
+        isPaid: true,
+      }),
     ]);
     const all = JSON.stringify([home.data, data]);
     expect(all).not.toContain(member.username);
     expect(all).not.toContain(String(member.id));
     expect((await api.post('/partner/statements', {}, session)).data).toEqual([]);
-    expect((await api.post('/partner/acceptTerms', { termsVersion: 'another' }, session)).error).toBe(errorCodes.conflict);
+    expect((await api.post('/partner/acceptTerms', { termsVersion: 'another' }, session)).error).toBe(
+      errorCodes.conflict,
+    );
     expect((await api.post('/partner/acceptTerms', { termsVersion: '2026-1' }, session)).error).toBe(0);
     expect((await api.post('/partner/home', {}, session)).data.termsTime).not.toBeNull();
   });
@@ -277,15 +336,20 @@ describe('the partner portal', () => {
 });
 
 describe('a plan', () => {
-  it('is saved as another version, and not over one that somebody else saved', async () => {
+  it('is saved as another version, and not over one that a colleague saved', async () => {
     const first = await plan();
     const more = { id: first.id, name: first.name, definition: planOf({ cap: '500' }), reason };
-    expect((await desk('savePlan', { ...more, version: 1 })).data).toMatchObject({ version: 2, definition: { cap: '500' } });
+    expect((await desk('savePlan', { ...more, version: 1 })).data).toMatchObject({
+      version: 2,
+      definition: { cap: '500' },
+    });
     expect((await desk('savePlan', { ...more, version: 1 })).error).toBe(errorCodes.conflict);
-    expect((await desk('savePlan', { name: first.name, definition: planOf(), reason })).error).toBe(errorCodes.invalidField);
-    expect((await desk('savePlan', { name: 'Wrong', definition: planOf({ minimumPayout: '1.234' }), reason })).error).toBe(
+    expect((await desk('savePlan', { name: first.name, definition: planOf(), reason })).error).toBe(
       errorCodes.invalidField,
     );
+    expect(
+      (await desk('savePlan', { name: 'Wrong', definition: planOf({ minimumPayout: '1.234' }), reason })).error,
+    ).toBe(errorCodes.invalidField);
     await expect(api.db.query('update affiliate_plan_version set reason = $1', ['x'])).rejects.toThrow();
   });
 });

@@ -217,7 +217,7 @@ create table affiliate_statement (
   state_since timestamptz not null default clock_timestamp(),
   decided_by text,
   reason text,
-  -- The instruction of the payout: the same is paid once, whatever process sends it.
+  -- The instruction of the payout: the same is paid once, by any number of processes.
   instruction text unique,
   provider text,
   reference text,
@@ -235,6 +235,9 @@ create index affiliate_statement_to_pay on affiliate_statement (ask_at) where st
 create function affiliate_statement_check() returns trigger language plpgsql as $$ begin return new; end $$;
 create trigger affiliate_statement_check before insert or update or delete on affiliate_statement
   for each row execute function affiliate_statement_check();
+
+create trigger affiliate_statement_changed after insert or update on affiliate_statement for each row
+  execute function desk_changed('affiliateStatements');
 
 -- The book of a partner: what statements earned is owed, being paid, or paid, and nothing else. One row a partner.
 create table affiliate_book (

@@ -32,7 +32,7 @@ import { partnerIdleMinutes } from '../affiliates/portal/sign-in.ts';
 import { sendPostbacksJob } from '../affiliates/postbacks/send-postbacks.ts';
 import { adjustNow } from '../affiliates/statement/adjust.ts';
 import { closeStatementsJob } from '../affiliates/statement/close-statements.ts';
-import { decideStatementNow } from '../affiliates/statement/decide-statement.ts';
+import { askForStatement, decideStatementNow, holdStatement } from '../affiliates/statement/decide-statement.ts';
 import { accountOrigin, addressOrigin, deviceOrigin } from '../invitations/origin-hash.ts';
 
 /** A click is good for so long, and one connection is counted so often in an hour. */
@@ -115,6 +115,13 @@ export function openAffiliates(foundation: Foundation): Affiliates {
       'affiliate.adjust': ({ maker, proposal }) => adjustNow(deps, maker, proposal),
       'affiliate.releaseStatement': ({ maker, proposal }) => decideStatementNow(deps, maker, 'release', proposal),
       'affiliate.approveStatement': ({ maker, proposal }) => decideStatementNow(deps, maker, 'approve', proposal),
+    },
+    decides: {
+      affiliateStatements: {
+        approve: (by, { rowId, contentHash, reason }) =>
+          askForStatement(deps, by, 'approve', { id: Number(rowId), digest: contentHash, reason: reason ?? '' }),
+        hold: (by, { rowId, reason }) => holdStatement(deps, by, { id: Number(rowId), reason: reason ?? '' }),
+      },
     },
     attribute: (tx, joined) => attribute(deps, tx, joined),
     async findPartner(token) {

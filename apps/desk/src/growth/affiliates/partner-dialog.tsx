@@ -18,7 +18,7 @@ interface DialogProps {
 
 type Answer = { ok: true } | { ok: false; error: number; message: string };
 
-/** Says what came of a decision, and reads the partner again. */
+/** Shows the outcome of a decision, and reads the partner again. */
 function useFinish() {
   const t = useAffiliateTexts();
   return async (answer: Answer, done: string): Promise<string | undefined> => {

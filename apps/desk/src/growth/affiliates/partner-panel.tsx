@@ -26,7 +26,7 @@ interface PanelProps {
   show: (view: AffiliatesView) => void;
 }
 
-/** One partner: header, what stands out, links, terms, book and postbacks. */
+/** One partner: header, signals, links, terms, book and postbacks. */
 export function PartnerPanel({ id, close, show }: PanelProps) {
   const t = useAffiliateTexts();
   const [decision, setDecision] = useState<PartnerDecision>();

@@ -11,7 +11,7 @@ import type { Plan, ScreenProps } from './affiliates-view.ts';
 import { PlanEditor } from './plan-editor.tsx';
 import { useAffiliateTexts } from './texts/index.ts';
 
-/** Plans in their latest versions; one that is opened is written anew as another version. */
+/** Plans in their latest versions; one that is opened is written as another version. */
 export function PlansPart({ view, show }: ScreenProps) {
   const may = useMay();
   const query = useCall('/operator/affiliate/plans', {});

@@ -24,7 +24,12 @@ export function SignIn({ entered }: EnterProps) {
     void run(async () => {
       if (!/^\d{6}$/.test(code)) return t('codeTip');
       const device = deviceId();
-      const answer = await post('/partner/auth/signIn', { email, password, code, ...(device ? { deviceId: device } : {}) });
+      const answer = await post('/partner/auth/signIn', {
+        email,
+        password,
+        code,
+        ...(device ? { deviceId: device } : {}),
+      });
       if (!answer.ok) return answer.message;
       entered(answer.data.token);
       return undefined;
@@ -36,7 +41,14 @@ export function SignIn({ entered }: EnterProps) {
       {problem && <Notice tone="danger">{problem}</Notice>}
       <TextField label={t('email')} type="email" autoComplete="username" value={email} onChange={setEmail} />
       <PasswordField label={t('password')} autoComplete="current-password" value={password} onChange={setPassword} />
-      <TextField label={t('code')} digitsOnly maxLength={6} autoComplete="one-time-code" value={code} onChange={setCode} />
+      <TextField
+        label={t('code')}
+        digitsOnly
+        maxLength={6}
+        autoComplete="one-time-code"
+        value={code}
+        onChange={setCode}
+      />
       <Button type="submit" variant="primary" wide busy={busy}>
         {t('signIn')}
       </Button>
@@ -77,7 +89,14 @@ export function SetUp({ token, entered }: EnterProps & { token: string }) {
             <QrCode value={app.uri} label={t('appCode')} size={180} />
             <code>{app.secret}</code>
           </div>
-          <TextField label={t('code')} digitsOnly maxLength={6} autoComplete="one-time-code" value={code} onChange={setCode} />
+          <TextField
+            label={t('code')}
+            digitsOnly
+            maxLength={6}
+            autoComplete="one-time-code"
+            value={code}
+            onChange={setCode}
+          />
         </>
       ) : (
         <PasswordField

@@ -10,7 +10,7 @@ import { usePartnerTexts } from './texts/index.ts';
 export default function PartnersPage({ title }: { title: string }) {
   const t = usePartnerTexts();
   const { query } = useLocation();
-  const invite = query.get('invite');
+  const invite = query.get('token');
   const [token, setToken] = useState(partnerToken);
   const [isOver, setOver] = useState(false);
   const enter = (entered: string | undefined, wasEnded = false) => {

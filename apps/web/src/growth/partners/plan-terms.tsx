@@ -12,7 +12,8 @@ export function PlanTerms({ home: { plan } }: { home: PortalData['home'] }) {
   if (!plan) return null;
   const { cpa, share, currency, minimumPayout, cap, holdDays, carryOver, excludedCountries } = plan.definition;
   const money = (text: string) => exactText(text, currency, language);
-  const tierName = (from: string) => (share?.by === 'ngr' ? t('tierNgr', { from: money(from) }) : t('tierDeposits', { from }));
+  const tierName = (from: string) =>
+    share?.by === 'ngr' ? t('tierNgr', { from: money(from) }) : t('tierDeposits', { from });
   return (
     <section className={styles.section}>
       <h2>{t('plan')}</h2>
@@ -24,7 +25,11 @@ export function PlanTerms({ home: { plan } }: { home: PortalData['home'] }) {
                 { name: t('cpa'), value: money(cpa.amount) },
                 {
                   name: t('cpaFor'),
-                  value: t('cpaCondition', { deposit: money(cpa.firstDeposit), stakes: money(cpa.stakes), days: cpa.days }),
+                  value: t('cpaCondition', {
+                    deposit: money(cpa.firstDeposit),
+                    stakes: money(cpa.stakes),
+                    days: cpa.days,
+                  }),
                 },
               ]
             : []),

@@ -36,7 +36,8 @@ export function Postbacks({ home, sent, token, reload }: PostbacksProps) {
     setSecret(answer.ok ? (answer.data.secret ?? undefined) : undefined);
     await reload();
   };
-  const toggle = (kind: Kind) => setChosen(chosen.includes(kind) ? chosen.filter((one) => one !== kind) : [...chosen, kind]);
+  const toggle = (kind: Kind) =>
+    setChosen(chosen.includes(kind) ? chosen.filter((one) => one !== kind) : [...chosen, kind]);
   return (
     <section className={styles.section}>
       <h2>{t('postbacks')}</h2>

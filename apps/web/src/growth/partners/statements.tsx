@@ -29,8 +29,14 @@ function One({ of: { month, currency, state, lines, digest, dueDay } }: { of: St
   const t = usePartnerTexts();
   const language = useLanguage();
   const money = (text: string) => exactText(text, currency, language);
-  const name = new Date(`${month}T00:00:00Z`).toLocaleDateString(language, { month: 'long', year: 'numeric', timeZone: 'UTC' });
-  const shown = (['cpaBack', 'capped', 'adjustments', 'carriedIn', 'carriedOut'] as const).filter((line) => Number(lines[line]) !== 0);
+  const name = new Date(`${month}T00:00:00Z`).toLocaleDateString(language, {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  const shown = (['cpaBack', 'capped', 'adjustments', 'carriedIn', 'carriedOut'] as const).filter(
+    (line) => Number(lines[line]) !== 0,
+  );
   return (
     <>
       <strong>{name}</strong>

@@ -16,7 +16,7 @@ export type AffiliateUnpaid = (typeof affiliateUnpaidReasons)[number];
 export const affiliateHeldBack = ['paused', 'signs', 'place'] as const;
 export type AffiliateHeldBack = (typeof affiliateHeldBack)[number];
 
-/** What stands out at a partner. */
+/** Reasons to look into a partner. */
 export const affiliateSignals = ['sharedOrigin', 'minimumNoPlay', 'clickSpike', 'chargebacks', 'selfReferral'] as const;
 export type AffiliateSignal = (typeof affiliateSignals)[number];
 

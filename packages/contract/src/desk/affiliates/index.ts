@@ -14,6 +14,7 @@ import {
 } from './affiliates.ts';
 import {
   approveAffiliateStatement,
+  getAffiliateStatement,
   holdAffiliateStatement,
   listAffiliateStatements,
   markAffiliateStatementPaid,
@@ -36,6 +37,7 @@ export const affiliateDeskCalls = {
   [listAffiliatePostbacks.path]: listAffiliatePostbacks,
   [replayAffiliatePostbacks.path]: replayAffiliatePostbacks,
   [listAffiliateStatements.path]: listAffiliateStatements,
+  [getAffiliateStatement.path]: getAffiliateStatement,
   [verifyAffiliateStatement.path]: verifyAffiliateStatement,
   [holdAffiliateStatement.path]: holdAffiliateStatement,
   [releaseAffiliateStatement.path]: releaseAffiliateStatement,

@@ -26,6 +26,16 @@ export const listAffiliateStatements = call({
   output: z.object({ rows: z.array(affiliateStatement), next: z.int().nullable() }),
 });
 
+export const getAffiliateStatement = call({
+  path: '/operator/affiliate/statement',
+  access: 'operator',
+  permission: 'affiliates.read',
+  summary: 'One statement with its lines.',
+  input: z.strictObject({ id: listedId() }),
+  output: affiliateStatement,
+  errors: ['noSuchThing'],
+});
+
 export const verifyAffiliateStatement = call({
   path: '/operator/affiliate/verifyStatement',
   access: 'operator',

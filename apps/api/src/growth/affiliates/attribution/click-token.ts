@@ -8,7 +8,7 @@ export interface Click {
   at: number;
 }
 
-/** Says that somebody came by a link at a moment, and nothing about who: `link.seconds.sub.signature`. */
+/** Says that a visitor came by a link at a moment, and not which visitor: `link.seconds.sub.signature`. */
 export function clickToken(key: Buffer, { linkId, sub, at }: Click): string {
   const said = `${linkId}.${at}.${Buffer.from(sub ?? '').toString('base64url')}`;
   return `${said}.${signatureOf(key, said)}`;

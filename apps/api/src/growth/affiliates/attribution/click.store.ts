@@ -1,6 +1,6 @@
 import type { Database } from '@fairhouse/database';
 
-/** One more of a kind on a day. There is a row a link and day, whatever comes. */
+/** One more of a kind on a day. There is one row a link and day, however many come. */
 export async function addClick(
   db: Database,
   linkId: number,

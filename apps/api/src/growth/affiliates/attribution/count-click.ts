@@ -8,7 +8,7 @@ import { clickToken } from './click-token.ts';
 type Answer = CallOutput<'/sys/affiliate/click'>;
 const nothing: Answer = { token: null, untilTime: null };
 
-/** Programs that say so themselves; what does not, is counted like anybody. */
+/** Programs that identify themselves by their name; others are counted as visitors. */
 const bots = /bot|crawl|spider|slurp|preview|monitor|headless|curl|wget|python|java\/|go-http|scan/i;
 
 /**

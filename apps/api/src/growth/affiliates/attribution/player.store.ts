@@ -28,8 +28,8 @@ export async function insertPlayer(
 
 /**
  * Players who are not marked yet and are the partner themselves (the address of mail, the payout instrument, or a browser of the
- * portal), or have another account already (the same browser or payout instrument). A connection is shared by strangers, so it marks
- * nobody.
+ * portal), or have another account already (the same browser or payout instrument). Unrelated people share a connection, so it
+ * marks nobody.
  */
 export async function markUnpaid(
   tx: Transaction,

@@ -126,7 +126,7 @@ interface Judged {
 
 /**
  * A player qualifies at the end of the first day on which first deposit and stakes are met, never after a day that did not count: a
- * partner has no reason to bring somebody vulnerable back. It is taken back once what is left of the deposits is below the first one asked for.
+ * partner has no reason to bring vulnerable players back. It is taken back once what is left of the deposits is below the first one asked for.
  */
 async function judge(deps: Pick<DayDeps, 'convert' | 'clock'>, tx: Transaction, judged: Judged): Promise<void> {
   const { progress, plan, day, rates } = judged;

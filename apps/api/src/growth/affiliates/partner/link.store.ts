@@ -26,7 +26,7 @@ export async function insertLink(tx: Transaction, it: Omit<Link, 'id'>): Promise
   return rows[0]!;
 }
 
-/** What it was before, and is now; undefined when the partner has no such link. */
+/** Before and after; undefined when the partner has no such link. */
 export async function updateLink(
   tx: Transaction,
   it: Pick<Link, 'id' | 'affiliateId' | 'label' | 'isActive'>,

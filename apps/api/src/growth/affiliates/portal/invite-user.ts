@@ -31,10 +31,10 @@ export async function inviteUser(
     await mail(tx, partner.email, {
       subject: `Your access to the partner portal of ${siteName}`,
       paragraphs: [
-        `${partner.company} is a partner of ${siteName}. Set a password and an authenticator app by this link:`,
-        `${origin}/#/partners?invite=${token}`,
+        `${partner.company} is a partner of ${siteName}. Set a password and connect an authenticator app by the link below.`,
         `The link is good once, for ${validHours} hours. If you did not expect it, ignore this message.`,
       ],
+      button: { label: 'Open the partner portal', link: `${origin}/#/partners?token=${token}` },
     });
     await recordAuditEvent(tx, {
       actor: `operator:${operator.name}`,

@@ -28,7 +28,7 @@ interface Typed {
   deviceId?: string | undefined;
 }
 
-/** Signs a partner in by address, password and a code of the app; which of them was wrong is told neither by the answer nor by its time. */
+/** Signs a partner in by address, password and a code of the app. Neither the answer nor its time reveals which of them was wrong. */
 export async function signIn(
   deps: Pick<AffiliatesDeps, 'db' | 'sealing' | 'originOf' | 'clock'>,
   { email, password, code, deviceId }: Typed,

@@ -3,7 +3,7 @@ import type { Transaction } from '@fairhouse/database';
 import { insertPostback, wantedFor } from './postback.store.ts';
 
 /**
- * Writes what a partner is told down with the event, in its transaction; nothing where the partner does not ask for it. It says the
+ * Stores what a partner is sent with the event, in its transaction; nothing where the partner does not ask for it. It says the
  * partner's own id of the click and the pseudonym, and nothing by which a person is known.
  */
 export async function addPostback(

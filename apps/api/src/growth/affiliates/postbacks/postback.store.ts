@@ -8,7 +8,7 @@ interface Wanted {
   pseudonym: string;
 }
 
-/** Whom to tell of a player; undefined when nobody asks for it. Players who earn nothing are told of as well. */
+/** The partner who is sent an event of a player; undefined without one who asks for it. Players who earn nothing are included. */
 export async function wantedFor(
   tx: Transaction,
   memberId: bigint,
@@ -44,7 +44,7 @@ export interface Claimed {
   tries: number;
 }
 
-/** Takes what is due; a process that dies with it gives it back by time. */
+/** Takes what is due; after its lease another process may take it. */
 export async function claimPostbacks(db: Database, most: number, leaseSeconds: number): Promise<Claimed[]> {
   const { rows } = await db.query<Claimed>(
     `with due as (
@@ -59,7 +59,7 @@ export async function claimPostbacks(db: Database, most: number, leaseSeconds: n
   return rows;
 }
 
-/** What came of a try; what another try has settled meanwhile stays. */
+/** The outcome of a try; what another try has settled meanwhile stays. */
 export async function settlePostback(
   db: Database,
   { id, tries }: Pick<Claimed, 'id' | 'tries'>,

@@ -16,27 +16,27 @@ export interface SignalCounts {
   usualClicks: number;
 }
 
-/** What stands out at a partner, of its latest 5,000 players. */
+/** Counts behind the signals of a partner, of its latest 5,000 players. */
 export async function countSignals(db: Database | Transaction, affiliateId: number): Promise<SignalCounts> {
   const { rows } = await db.query<SignalCounts>(
-    `with player as (
+    `with attributed as (
        select member_id, unpaid from affiliate_player where affiliate_id = $1 order by member_id desc limit 5000),
-     seen as (select s.member_id, s.kind, s.hash from member_seen_with s join player p on p.member_id = s.member_id),
+     seen as (select s.member_id, s.kind, s.hash from member_seen_with s join attributed p on p.member_id = s.member_id),
      sharing as (
        select distinct s.member_id from seen s
        where exists (select from seen o where o.kind = s.kind and o.hash = s.hash and o.member_id <> s.member_id)),
      played as (
        select p.member_id, f.amount, f.currency, f.at, coalesce(sum(a.stakes), 0) as stakes, coalesce(sum(a.chargebacks), 0) as back
-       from player p join affiliate_first_deposit f on f.member_id = p.member_id
+       from attributed p join affiliate_first_deposit f on f.member_id = p.member_id
          left join affiliate_activity a on a.member_id = p.member_id
        group by 1, 2, 3, 4),
      least as (select currency, min(amount) as amount from affiliate_first_deposit group by 1),
      clicks as (
        select d.day, sum(d.clicks) as clicks from affiliate_click_day d join affiliate_link l on l.id = d.link_id
        where l.affiliate_id = $1 and d.day > current_date - 30 group by 1)
-     select (select count(*) from player)::int as players, (select count(*) from played)::int as depositors,
+     select (select count(*) from attributed)::int as players, (select count(*) from played)::int as depositors,
        (select count(*) from sharing)::int as sharing,
-       (select count(*) from player p where p.unpaid = 'self' or exists (
+       (select count(*) from attributed p where p.unpaid = 'self' or exists (
           select from seen s join affiliate_origin o on o.kind = s.kind and o.hash = s.hash and o.affiliate_id = $1
           where s.member_id = p.member_id))::int as selves,
        (select count(*) from played y join least l on l.currency = y.currency

@@ -153,7 +153,7 @@ describe('CPA and hybrid', () => {
       qualified: { count: 2, amount: 120_00n },
       adjustments: 15_00n,
     });
-    // 100.00 + 120.00, capped at 200.00; the correction goes on top.
+    // 100.00 + 120.00, capped at 200.00; the correction is added on top.
     expect(lines).toMatchObject({
       share: '100.00',
       cpa: '120.00',

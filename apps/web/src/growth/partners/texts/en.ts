@@ -66,7 +66,7 @@ export const en = {
   line_payable: 'Payable',
   players: 'Players',
   playersLead: 'Under pseudonyms. What they earn you stands in the statements.',
-  noPlayers: 'Nobody has joined by your links yet.',
+  noPlayers: 'No player has joined by your links yet.',
   player: 'Player',
   link: 'Link',
   joined: 'Joined',
@@ -74,7 +74,8 @@ export const en = {
   unpaid: '(earns nothing)',
   more: 'Show more',
   postbacks: 'Postbacks',
-  postbacksLead: 'We send events of your players to your server, signed and without personal data. Saving makes a new secret; an empty address ends them.',
+  postbacksLead:
+    'We send events of your players to your server, signed and without personal data. Saving makes a new secret; an empty address ends them.',
   address: 'Address (https)',
   kind_registration: 'Registration',
   kind_firstDeposit: 'First deposit',

@@ -77,7 +77,8 @@ export const es: Texts<keyof typeof en> = {
   unpaid: '(no cuenta)',
   more: 'Mostrar más',
   postbacks: 'Postbacks',
-  postbacksLead: 'Enviamos eventos de tus jugadores a tu servidor, firmados y sin datos personales. Guardar crea un secreto nuevo; una dirección vacía los termina.',
+  postbacksLead:
+    'Enviamos eventos de tus jugadores a tu servidor, firmados y sin datos personales. Guardar crea un secreto nuevo; una dirección vacía los termina.',
   address: 'Dirección (https)',
   kind_registration: 'Registro',
   kind_firstDeposit: 'Primer depósito',

@@ -19,7 +19,8 @@ export const fil: Texts<keyof typeof en> = {
   loading: 'Nilo-load ang portal',
   retry: 'Subukang muli',
   state_applied: 'Sinusuri ang iyong aplikasyon. Hindi pa binibilang ang mga link.',
-  state_suspended: 'Suspendido ang account mo: hindi binibilang ang mga bagong click at manlalaro. Makipag-ugnayan sa iyong manager.',
+  state_suspended:
+    'Suspendido ang account mo: hindi binibilang ang mga bagong click at manlalaro. Makipag-ugnayan sa iyong manager.',
   state_ended: 'Tapos na ang account mo.',
   termsLead: 'Mangyaring tanggapin ang mga tuntunin para sa partner, bersyon {version}, na ipinadala sa iyo.',
   acceptTerms: 'Tanggapin ang mga tuntunin',
@@ -77,7 +78,8 @@ export const fil: Texts<keyof typeof en> = {
   unpaid: '(walang kinikita)',
   more: 'Ipakita pa',
   postbacks: 'Mga postback',
-  postbacksLead: 'Ipinapadala namin sa server mo ang mga event ng iyong manlalaro, may pirma at walang personal na datos. May bagong secret sa bawat pag-save; titigil ito kung walang address.',
+  postbacksLead:
+    'Ipinapadala namin sa server mo ang mga event ng iyong manlalaro, may pirma at walang personal na datos. May bagong secret sa bawat pag-save; titigil ito kung walang address.',
   address: 'Address (https)',
   kind_registration: 'Pagsali',
   kind_firstDeposit: 'Unang deposito',

@@ -77,7 +77,8 @@ export const pt: Texts<keyof typeof en> = {
   unpaid: '(não rende)',
   more: 'Mostrar mais',
   postbacks: 'Postbacks',
-  postbacksLead: 'Enviamos eventos dos seus jogadores ao seu servidor, assinados e sem dados pessoais. Salvar cria um novo segredo; um endereço vazio os encerra.',
+  postbacksLead:
+    'Enviamos eventos dos seus jogadores ao seu servidor, assinados e sem dados pessoais. Salvar cria um novo segredo; um endereço vazio os encerra.',
   address: 'Endereço (https)',
   kind_registration: 'Cadastro',
   kind_firstDeposit: 'Primeiro depósito',
