@@ -401,6 +401,14 @@ export const deskScreens: Record<string, readonly DeskScreen[]> = {
     { name: 'maintenance-plan', who: 'keeper', path: '/maintenance', open: press('Plan maintenance') },
     { name: 'maintenance-of-others', who: 'writer', path: '/maintenance' },
   ],
+  '/affiliates': [
+    { name: 'affiliates', who: 'worker', path: '/affiliates' },
+    { name: 'affiliate-new', who: 'worker', path: '/affiliates?edit=new' },
+    { name: 'affiliate-plans', who: 'worker', path: '/affiliates?tab=plans' },
+    { name: 'affiliate-plan-new', who: 'worker', path: '/affiliates?tab=plans&edit=new' },
+    { name: 'affiliate-statements', who: 'worker', path: '/affiliates?tab=statements' },
+    { name: 'affiliates-of-others', who: 'keeper', path: '/affiliates' },
+  ],
   '/journeys': [
     { name: 'journeys', who: 'worker', path: '/journeys' },
     { name: 'journey-new', who: 'worker', path: '/journeys?edit=new' },

@@ -131,6 +131,14 @@ export const pages: Record<string, readonly Screen[]> = {
       open: ({ page }) => page.getByRole('progressbar').first().waitFor(),
     },
   ],
+  '/partners': [
+    {
+      name: 'partners',
+      who: 'visitor',
+      path: '/partners',
+      open: ({ page, say }) => page.getByRole('button', { name: say.partners.signIn, exact: true }).waitFor(),
+    },
+  ],
   '/missions': [
     {
       name: 'missions',

@@ -22,6 +22,10 @@ import { en as missionsEn } from '../../apps/web/src/growth/missions/texts/en.ts
 import { es as missionsEs } from '../../apps/web/src/growth/missions/texts/es.ts';
 import { fil as missionsFil } from '../../apps/web/src/growth/missions/texts/fil.ts';
 import { pt as missionsPt } from '../../apps/web/src/growth/missions/texts/pt.ts';
+import { en as partnersEn } from '../../apps/web/src/growth/partners/texts/en.ts';
+import { es as partnersEs } from '../../apps/web/src/growth/partners/texts/es.ts';
+import { fil as partnersFil } from '../../apps/web/src/growth/partners/texts/fil.ts';
+import { pt as partnersPt } from '../../apps/web/src/growth/partners/texts/pt.ts';
 import { en as promotionsHubEn } from '../../apps/web/src/growth/promotions/hub/texts/en.ts';
 import { es as promotionsHubEs } from '../../apps/web/src/growth/promotions/hub/texts/es.ts';
 import { fil as promotionsHubFil } from '../../apps/web/src/growth/promotions/hub/texts/fil.ts';
@@ -127,6 +131,7 @@ export const words = {
     promotionsHub: promotionsHubEn,
     help: helpEn,
     missions: missionsEn,
+    partners: partnersEn,
     ownPlay: ownPlayEn,
     invite: inviteEn,
     liveRounds: liveRoundsEn,
@@ -156,6 +161,7 @@ export const words = {
     promotionsHub: promotionsHubFil,
     help: helpFil,
     missions: missionsFil,
+    partners: partnersFil,
     ownPlay: ownPlayFil,
     invite: inviteFil,
     liveRounds: liveRoundsFil,
@@ -185,6 +191,7 @@ export const words = {
     promotionsHub: promotionsHubPt,
     help: helpPt,
     missions: missionsPt,
+    partners: partnersPt,
     ownPlay: ownPlayPt,
     invite: invitePt,
     liveRounds: liveRoundsPt,
@@ -214,6 +221,7 @@ export const words = {
     promotionsHub: promotionsHubEs,
     help: helpEs,
     missions: missionsEs,
+    partners: partnersEs,
     ownPlay: ownPlayEs,
     invite: inviteEs,
     liveRounds: liveRoundsEs,

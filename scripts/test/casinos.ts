@@ -76,6 +76,7 @@ const once: Readonly<Record<string, Size>> = {
   'deposit-pix-paypal-cash': 'desktop',
   'deposit-windows': 'phone',
   'desk-automatic-payouts': 'desktop',
+  'desk-affiliates': 'desktop',
   'desk-catalogue': 'desktop',
   'desk-company': 'desktop',
   'desk-content': 'desktop',

@@ -36,6 +36,7 @@ export const specs: Readonly<Record<string, number>> = {
   'deposit-outcomes': 118,
   'deposit-pix-paypal-cash': 200,
   'deposit-windows': 65,
+  'desk-affiliates': 120,
   'desk-automatic-payouts': 56,
   'desk-catalogue': 114,
   'desk-company': 20,

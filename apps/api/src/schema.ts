@@ -57,6 +57,7 @@ export const casinoMigrations: Migration[] = [
   ...schemaIn(new URL('./desk/reports/', import.meta.url), 'reports'),
   ...schemaIn(new URL('./growth/groups/', import.meta.url), 'groups'),
   ...schemaIn(new URL('./growth/journeys/', import.meta.url), 'journeys'),
+  ...schemaIn(new URL('./growth/affiliates/', import.meta.url), 'affiliates'),
   ...schemaIn(new URL('./growth/competitions/', import.meta.url), 'competitions'),
   ...schemaIn(new URL('./growth/missions/', import.meta.url), 'missions'),
   ...schemaIn(new URL('./growth/notices/', import.meta.url), 'notices'),

@@ -35,6 +35,7 @@ export async function openServices(settings: Settings, logger: Logger): Promise<
   const play = await wirePlay(foundation, growth, protection, identity);
   const competitions = wireCompetitions(foundation, play.games);
   const money = await wireMoney(foundation, growth, protection, identity, play);
+  growth.affiliates.payBy(money.payouts);
   const playerArea = await wirePlayers(foundation, identity, growth, protection, play);
   const desk = await wireDesk(foundation, play, [
     ...[playerArea, protection, play, money, growth].flatMap((area) => area.services),
@@ -56,7 +57,7 @@ export async function openServices(settings: Settings, logger: Logger): Promise<
 
   async function browserRoutes(browsers: FastifyInstance): Promise<void> {
     await callRoutes(browsers, {
-      ...players(edge.sessions, () => isMaintenanceOn(db)),
+      ...players(edge.sessions, () => isMaintenanceOn(db), growth.affiliates.findPartner),
       handlers: onlyWithAcceptedTexts(
         db,
         services.flatMap(({ handlers }) => handlers),

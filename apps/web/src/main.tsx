@@ -44,6 +44,7 @@ import { watchSession } from './lib/watch-session.ts';
 import { heedPayStatus } from './money/deposit/heed-pay-status.ts';
 import { handReturnToParent } from './money/deposit/payment-return.ts';
 import { keepInvitation } from './players/access/join/invitation.ts';
+import { heedPartnerLink } from './players/access/join/partner-click.ts';
 
 provideLanguages(languageLoaders);
 onAnotherMember(reloadForAnother);
@@ -84,11 +85,13 @@ function startSite(): void {
   reopenAfterReload(known);
   void known.then(() => setTimeout(() => void greetVisitor(), visitorLooksMs));
   heedInvitation(known);
+  void heedPartnerLink(currentLocation().query);
   heedPayStatus(currentLocation(), known);
   // A step back comes to an address that was heeded already.
   addEventListener('hashchange', () => {
     if (!isNewEntry()) return;
     heedInvitation(known);
+    void heedPartnerLink(currentLocation().query);
     heedPayStatus(currentLocation(), known);
   });
   keepBackSteps(known);

@@ -4,9 +4,10 @@ import type { ErrorName } from './errors.ts';
 
 /**
  * `visitor` calls need no session; `member` calls answer -2 without one. On the desk's own listener: `operator` calls
- * need a member of the staff who holds the call's permission, `deskVisitor` calls come before the sign-in.
+ * need a member of the staff who holds the call's permission, `deskVisitor` calls come before the sign-in. `partner` calls are on the
+ * players' listener and need the session of an affiliate partner, which is neither a member's nor of the staff.
  */
-export type Access = 'visitor' | 'member' | 'operator' | 'deskVisitor';
+export type Access = 'visitor' | 'member' | 'partner' | 'operator' | 'deskVisitor';
 
 type RightOf<Who extends Access> = Who extends 'operator' ? StaffRight : undefined;
 

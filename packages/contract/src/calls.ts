@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { affiliateCalls } from './growth/affiliates/index.ts';
 import { articlesCalls } from './growth/articles/index.ts';
 import { bonusCalls } from './growth/bonus/index.ts';
 import { competitionCalls } from './growth/competitions/index.ts';
@@ -49,6 +50,7 @@ export const callsByFeature = {
   tableTalk: tableTalkCalls,
   lists: listsCalls,
   vip: vipCalls,
+  affiliates: affiliateCalls,
   invite: inviteCalls,
   news: newsCalls,
   articles: articlesCalls,
@@ -84,6 +86,7 @@ export const calls = {
   ...tableTalkCalls,
   ...listsCalls,
   ...vipCalls,
+  ...affiliateCalls,
   ...inviteCalls,
   ...newsCalls,
   ...articlesCalls,

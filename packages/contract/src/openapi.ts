@@ -64,6 +64,11 @@ const references: Record<Audience, Reference> = {
         name: 'Authorization',
         description: 'The token as it is; a `Bearer ` prefix is accepted',
       },
+      partner: {
+        type: 'http',
+        scheme: 'bearer',
+        description: "The session of an affiliate partner; a player's is refused",
+      },
     },
   },
   desk: {
@@ -199,6 +204,7 @@ function securityOf(call: Call): Json[] {
   if (access === 'visitor') return [{}, { session: [] }];
   if (access === 'deskVisitor') return [];
   if (access === 'member') return [{ session: [] }];
+  if (access === 'partner') return [{ partner: [] }];
   const scopes = scopesOf(call);
   return [{ staff: [] }, { staffToken: [] }, ...(scopes ? [{ apiKey: scopes }] : [])];
 }

@@ -35,6 +35,7 @@ const nowhere: Rules = rulesSchema.parse({
   'play.doubleUp': true,
   'play.tableChat': true,
   'play.tableInvitations': true,
+  'affiliates.allowed': true,
   'offers.competitions': true,
   'offers.freeRounds': true,
   'offers.missions': true,

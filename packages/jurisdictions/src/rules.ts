@@ -99,6 +99,8 @@ export const rulesSchema = z.object({
   'play.tableChat': z.boolean(),
   /** Whether a player may invite others to a shared table by a link. */
   'play.tableInvitations': z.boolean(),
+  /** Whether affiliate partners may be paid for players of the place. */
+  'affiliates.allowed': z.boolean(),
   /** Whether tournaments and races for prizes are offered. */
   'offers.competitions': z.boolean(),
   /** Whether free rounds may be given, offered and played. */

@@ -41,6 +41,7 @@ const protective: { [N in RuleName]?: Compare<N> } = {
   'play.doubleUp': (value, than) => !value || than,
   'play.tableChat': (value, than) => !value || than,
   'play.tableInvitations': (value, than) => !value || than,
+  'affiliates.allowed': (value, than) => !value || than,
   'offers.competitions': (value, than) => !value || than,
   'offers.freeRounds': (value, than) => !value || than,
   'offers.missions': (value, than) => !value || than,

@@ -1,5 +1,6 @@
 import type { Foundation } from '../foundation.ts';
 import type { Service } from '../service.ts';
+import { type Affiliates, openAffiliates } from './wiring/affiliates.ts';
 import { type Bonuses, openBonuses } from './wiring/bonuses.ts';
 import { openCompetitions } from './wiring/competitions.ts';
 import { type ContentService, openContent } from './wiring/content.ts';
@@ -15,20 +16,23 @@ export interface Growth {
   bonuses: Bonuses;
   freeRounds: FreeRoundsService;
   rewards: Rewards;
+  affiliates: Affiliates;
   services: Service[];
 }
 
-/** Content, bonuses, levels, invitations, promotions, missions, groups of players with their campaigns, and journeys. Needs no other area. */
+/** Content, bonuses, levels, invitations, promotions, missions, groups of players with their campaigns, journeys, and affiliate partners. Needs no other area. */
 export function wireGrowth(foundation: Foundation): Growth {
   const content = openContent(foundation);
   const bonuses = openBonuses(foundation);
   const freeRounds = openFreeRounds(foundation, bonuses);
-  const rewards = openRewards(foundation, content, bonuses);
+  const affiliates = openAffiliates(foundation);
+  const rewards = openRewards(foundation, content, bonuses, affiliates);
   return {
     content,
     bonuses,
     freeRounds,
     rewards,
+    affiliates,
     services: [
       content,
       bonuses,
@@ -37,6 +41,7 @@ export function wireGrowth(foundation: Foundation): Growth {
       openGroups(foundation, bonuses, freeRounds),
       openJourneys(foundation, bonuses, freeRounds),
       freeRounds,
+      affiliates,
     ],
   };
 }

@@ -14,13 +14,14 @@ import type { RateLimits } from './rate-limits.ts';
 import type { Refusal, Result } from './result.ts';
 import { sendFile } from './send-file.ts';
 import { maxBodyBytes } from './server.ts';
-import type { Operator, SessionMember } from './session.ts';
+import type { Operator, SessionMember, SessionPartner } from './session.ts';
 
 /** Who asks, and the token that said so. */
 export interface Asker {
   token: string | undefined;
   member?: SessionMember | undefined;
   operator?: Operator;
+  partner?: SessionPartner;
 }
 
 /** What one listener answers, and to whom. */

@@ -2,7 +2,7 @@ import type { Call } from '@fairhouse/contract';
 import type { z } from 'zod';
 import type { Language } from './language.ts';
 import type { Result } from './result.ts';
-import type { Operator, SessionMember } from './session.ts';
+import type { Operator, SessionMember, SessionPartner } from './session.ts';
 import type { UploadedFile } from './uploaded-file.ts';
 
 export interface Question<Input> {
@@ -25,7 +25,9 @@ type Asker<C extends Call> = C['access'] extends 'operator'
     ? object
     : C['access'] extends 'visitor'
       ? { member: SessionMember | undefined }
-      : { member: SessionMember };
+      : C['access'] extends 'partner'
+        ? { partner: SessionPartner }
+        : { member: SessionMember };
 
 export type Command<C extends Call> = (
   question: Question<z.output<C['input']>> & Asker<C>,

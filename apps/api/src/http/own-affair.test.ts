@@ -237,10 +237,11 @@ const shownBeside: Partial<Record<OperatorCallPath, string>> = {
   '/operator/tables/moderate': 'tables',
 };
 
-/** Commands that decide about no single member, or only look. A campaign and a journey leave the staff out of what they give; a competition is
+/** Commands that decide about no single member, or only look. A campaign and a journey leave the staff out of what they give; an affiliate partner is a company and no member; a competition is
  * created for all, and the staff who get a prize of it are refused by its own test. */
 const ofNobody: readonly string[] = [
   ...[
+    'affiliate',
     'agents',
     'article',
     'auth',

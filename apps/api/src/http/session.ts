@@ -15,6 +15,11 @@ export interface SessionMember {
   countryCode: string;
 }
 
+/** An affiliate partner who is signed in at the partner portal: neither a member nor of the staff. */
+export interface SessionPartner {
+  id: number;
+}
+
 export interface Sessions {
   /**
    * The member behind a token. Unknown, ended, expired and suspended are all the same: nobody. It is a use of the session

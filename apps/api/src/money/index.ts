@@ -1,3 +1,4 @@
+export { checkDestination, maskedDestination } from './cash-out/application/destination.ts';
 export { cashOutSource } from './cash-out/cash-out.postings.ts';
 export { lockMemberForCashOut } from './cash-out/cash-out.store.ts';
 export { payoutTimes } from './cash-out/payout-times.store.ts';
@@ -8,5 +9,5 @@ export { instrumentsOf, type NotedInstrument } from './deposit/instrument.store.
 export { membersDisputing } from './disputes/claim.store.ts';
 export { funnelOf, playersOfHours, sumsOfGames, sumsOfHours } from './finance/hours.store.ts';
 export { sumUp } from './finance/sum-up.ts';
-export { namesOf, summedUp } from './finance/sums.store.ts';
+export { lastFinishedDay, namesOf, summedUp } from './finance/sums.store.ts';
 export { groupedBy, minorLinesOf } from './finance/sums.ts';

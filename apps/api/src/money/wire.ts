@@ -1,3 +1,4 @@
+import type { PayoutProvider } from '@fairhouse/payments';
 import type { Foundation } from '../foundation.ts';
 import type { Growth } from '../growth/wire.ts';
 import type { Play } from '../play/wire.ts';
@@ -18,12 +19,17 @@ export async function wireMoney(
   { protection }: Pick<ProtectionArea, 'protection'>,
   identity: IdentityService,
   { games }: Pick<Play, 'games'>,
-): Promise<{ services: Service[] }> {
+): Promise<{
+  services: Service[];
+  payouts: { providers: readonly PayoutProvider[]; takesBitcoinAddress(address: string): boolean };
+}> {
   // The chains credit by the deposits, which are opened with them.
   const providers = await openProviders(foundation, (observation) => deposits.applyFromChain(observation));
   const deposits: Deposits = openDeposits(foundation, providers, bonuses, protection, identity);
   const cashOuts = openCashOuts(foundation, providers, bonuses);
+  const { payoutProviders, takesBitcoinAddress } = cashOuts.deps;
   return {
+    payouts: { providers: payoutProviders, takesBitcoinAddress },
     services: [
       deposits,
       cashOuts,

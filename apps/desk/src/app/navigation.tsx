@@ -22,6 +22,7 @@ const icons: Record<QueueName, IconName> = {
   corrections: 'user',
   funds: 'wallet',
   heldWins: 'star',
+  affiliateStatements: 'wallet',
   invitations: 'gift',
   contacts: 'mail',
   chatReports: 'warning',

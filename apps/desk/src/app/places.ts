@@ -23,6 +23,7 @@ export interface Place {
     | '/health'
     | '/groups'
     | '/competitions'
+    | '/affiliates'
     | '/journeys'
     | '/reports'
     | '/missions'
@@ -71,6 +72,7 @@ export const places: readonly Place[] = [
     group: 'groupCasino',
     letter: 'X',
   },
+  { path: '/affiliates', name: 'affiliates', icon: 'user', needs: 'affiliates.read', group: 'groupCasino' },
   { path: '/journeys', name: 'journeys', icon: 'forward', needs: 'groups.read', group: 'groupCasino' },
   { path: '/missions', name: 'missions', icon: 'check', needs: 'missions.read', group: 'groupCasino', letter: 'Z' },
   { path: '/policies', name: 'policies', icon: 'eye', needs: 'policies.read', group: 'groupCasino', letter: 'Y' },

@@ -186,6 +186,12 @@ const routes = [
   }),
   createRoute({
     ...route,
+    path: '/affiliates',
+    validateSearch: textsIn('tab', 'row', 'state', 'edit', 'partner'),
+    component: lazyRouteComponent(() => import('./routes/affiliates-route.tsx')),
+  }),
+  createRoute({
+    ...route,
     path: '/journeys',
     validateSearch: textsIn('row', 'state', 'edit', 'version'),
     component: lazyRouteComponent(() => import('./routes/journeys-route.tsx')),

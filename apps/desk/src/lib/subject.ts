@@ -21,6 +21,7 @@ const callsAbout: Readonly<Record<QueueName, readonly OperatorCallPath[]>> = {
   // Read as part of what is known of the player.
   funds: [],
   heldWins: [],
+  affiliateStatements: ['/operator/affiliate/statement'],
   invitations: [],
   contacts: ['/operator/contact/get'],
   chatReports: ['/operator/chatReport/get'],

@@ -42,6 +42,7 @@ const PlaySafelyPage = lazy(() => import('../protection/limits/play-safely-page.
 const SharedRoundPage = lazy(() => import('../play/lobby/shared-rounds/shared-round-page.tsx'));
 const TableInvitePage = lazy(() => import('../play/lobby/table-invite/table-invite-page.tsx'));
 const LevelsPage = lazy(() => import('../growth/vip/levels-page.tsx'));
+const PartnersPage = lazy(() => import('../growth/partners/partners-page.tsx'));
 const MissionsPage = lazy(() => import('../growth/missions/missions-page.tsx'));
 const OwnPlayPage = lazy(() => import('../play/lobby/own-play/own-play-page.tsx'));
 const CompetitionsPage = lazy(() => import('../growth/competitions/competitions-page.tsx'));
@@ -112,6 +113,7 @@ export const routes: readonly Route[] = [
   { path: '/round', title: 'titleSharedRound', access: 'anyone', page: SharedRoundPage },
   { path: '/table', title: 'titleTableInvite', access: 'anyone', page: TableInvitePage },
   { path: '/levels', title: 'vipClub', access: 'anyone', page: LevelsPage },
+  { path: '/partners', title: 'titlePartners', access: 'anyone', page: PartnersPage, shell: 'simple' },
   { path: '/missions', title: 'missions', access: 'member', page: MissionsPage },
   { path: '/competitions', title: 'competitions', access: 'anyone', page: CompetitionsPage },
   { path: '/own-play', title: 'ownPlay', access: 'member', page: OwnPlayPage },

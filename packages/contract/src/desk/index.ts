@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { apiKeyCalls } from './api-keys/index.ts';
+import { affiliateDeskCalls } from './affiliates/index.ts';
 import { approvalCalls } from './approvals/index.ts';
 import { getOperatorArticle } from './articles/get-operator-article.ts';
 import { listArticleVersions } from './articles/list-article-versions.ts';
@@ -138,6 +139,30 @@ export {
   scopesOf,
   writeScopes,
 } from './api-keys/key-scopes.ts';
+export {
+  type Affiliate,
+  type AffiliateLink,
+  type AffiliatePlan,
+  type AffiliatePostback,
+  type AffiliateStatement,
+  type AffiliateStatementLines,
+  type AffiliateSummary,
+  affiliateStatementLines,
+} from './affiliates/affiliate.ts';
+export { type AffiliatePlanDefinition, affiliatePlanDefinition } from './affiliates/affiliate-plan.ts';
+export {
+  type AffiliateHeldBack,
+  type AffiliatePostbackKind,
+  type AffiliatePostbackState,
+  type AffiliateSignal,
+  type AffiliateState,
+  type AffiliateStatementState,
+  type AffiliateTurn,
+  type AffiliateUnpaid,
+  affiliateSignals,
+  affiliateStatementStates,
+  affiliateStates,
+} from './affiliates/affiliate-words.ts';
 export {
   type Approval,
   type ApprovalState,
@@ -598,6 +623,7 @@ export const operatorCalls = {
   ...settlementCalls,
   ...groupCalls,
   ...journeyCalls,
+  ...affiliateDeskCalls,
   ...deskCompetitionCalls,
   ...deskMissionCalls,
   ...memberFileCalls,

@@ -43,6 +43,9 @@ export const permissions = {
   'invitations.read': 'See invited members',
   'invitations.decide': 'Release and refuse held invitations',
   'agents.edit': 'Make members agents',
+  'affiliates.read': 'See affiliate partners, their plans and their statements',
+  'affiliates.edit': 'Add affiliate partners, write their plans, and propose their terms',
+  'affiliates.pay': 'Approve, hold, release and correct what affiliate partners are paid',
   'vip.read': 'See the VIP levels and store',
   'vip.edit': 'Set the VIP levels and store',
   'contacts.read': 'See messages from players',
@@ -107,6 +110,8 @@ export const roles = {
     'approvals.second',
     'policies.read',
     'health.read',
+    'affiliates.read',
+    'affiliates.pay',
   ],
   documents: [
     'members.read',
@@ -150,6 +155,7 @@ export const roles = {
     'policies.read',
     'record.read',
     'exports.make',
+    'affiliates.read',
   ],
   support: [
     'members.read',
@@ -201,6 +207,8 @@ export const roles = {
     'exports.make',
     'apiKeys.read',
     'apiKeys.edit',
+    'affiliates.read',
+    'affiliates.edit',
   ],
   content: [
     'bonuses.read',
@@ -254,6 +262,7 @@ export const roles = {
     'staff.read',
     'apiKeys.read',
     'apiKeys.edit',
+    'affiliates.read',
   ],
   finance: [
     'members.read',
@@ -283,6 +292,7 @@ export const roles = {
     'health.read',
     'apiKeys.read',
     'apiKeys.edit',
+    'affiliates.read',
   ],
   administrator: [
     'content.read',
@@ -321,6 +331,7 @@ export const moneyPermissions = [
   'competitions.pay',
   'missions.open',
   'invitations.decide',
+  'affiliates.pay',
 ] as const satisfies readonly Permission[];
 
 /** What these built-in roles give together, in the order of the table. What somebody may do now says `staff_permissions`. */

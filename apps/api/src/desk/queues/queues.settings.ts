@@ -17,6 +17,7 @@ const targets: Record<QueueName, { amberMinutes: number; redMinutes: number }> =
   corrections: { amberMinutes: 2 * day, redMinutes: 5 * day },
   funds: { amberMinutes: 12 * hour, redMinutes: day },
   heldWins: { amberMinutes: 2 * hour, redMinutes: 12 * hour },
+  affiliateStatements: { amberMinutes: 3 * day, redMinutes: 10 * day },
   invitations: { amberMinutes: 2 * day, redMinutes: 7 * day },
   contacts: { amberMinutes: 4 * hour, redMinutes: day },
   // A message is read by others as long as it stands.

@@ -176,6 +176,7 @@ describe('the list of a queue', () => {
       'corrections',
       'funds',
       'heldWins',
+      'affiliateStatements',
       'invitations',
       'contacts',
       'chatReports',

@@ -226,6 +226,21 @@ export const queues = {
       },
     },
   },
+  affiliateStatements: {
+    view: 'affiliate_statement_queue',
+    read: 'affiliates.read',
+    filters: ofMoney,
+    sorts: ['amount'],
+    decisions: {
+      approve: {
+        answer: 'yes',
+        permission: 'affiliates.pay',
+        commands: ['affiliateStatement.approve'],
+        reason: 'required',
+      },
+      hold: { answer: 'no', permission: 'affiliates.pay', commands: ['affiliateStatement.hold'], reason: 'required' },
+    },
+  },
   invitations: {
     view: 'invitation_queue',
     read: 'invitations.read',

@@ -10,7 +10,17 @@ let joined = 5_000;
 /** Somebody who joins from a place and with a browser of their own, by default. */
 export async function joinFrom(
   api: TestApi,
-  { address, ...fields }: { address?: string; invitorCode?: string; deviceId?: string; currency?: Currency } = {},
+  {
+    address,
+    ...fields
+  }: {
+    address?: string;
+    invitorCode?: string;
+    deviceId?: string;
+    currency?: Currency;
+    email?: string;
+    affiliateClick?: string;
+  } = {},
 ): Promise<TestMember & { code: string }> {
   const number = ++joined;
   const registration = registrationOf(number, { deviceId: randomUUID(), ...fields });

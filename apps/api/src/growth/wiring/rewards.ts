@@ -5,6 +5,7 @@ import { findGame } from '../../play/index.ts';
 import { addressesOf, announce, profileStatusOf, standingDocumentsOf } from '../../players/index.ts';
 import { offersHeldBack } from '../../protection/index.ts';
 import type { Service } from '../../service.ts';
+import type { JoinedByClick } from '../affiliates/attribution/attribute.ts';
 import { countInvitationsJob } from '../invitations/count-invitations.ts';
 import { decideInvitation } from '../invitations/desk/decide.ts';
 import { inviteDeskRoutes } from '../invitations/desk/desk.routes.ts';
@@ -17,6 +18,7 @@ import { promotionsRoutes } from '../promotions/promotions.routes.ts';
 import { vipDeskRoutes } from '../vip/desk/desk.routes.ts';
 import { noteLevelsJob } from '../vip/note-levels.ts';
 import { vipRoutes } from '../vip/vip.routes.ts';
+import type { Affiliates } from './affiliates.ts';
 import type { Bonuses } from './bonuses.ts';
 import type { ContentService } from './content.ts';
 
@@ -25,7 +27,7 @@ const keepAddressesDays = 180;
 
 export interface Rewards extends Service {
   /** Notes where a new member came from, in the transaction that adds them. */
-  noteJoined(tx: Transaction, joined: JoinedMember): Promise<void>;
+  noteJoined(tx: Transaction, joined: JoinedMember & Omit<JoinedByClick, 'memberId' | 'inviterId'>): Promise<void>;
 }
 
 /** Levels, invitations and promotions. */
@@ -33,6 +35,7 @@ export function openRewards(
   { settings, live: { settingOf }, db, log, changeSetting, region, rulesFor }: Foundation,
   { writeAtOnce }: Pick<ContentService, 'writeAtOnce'>,
   { weeklyTerms }: Pick<Bonuses, 'weeklyTerms'>,
+  { attribute }: Pick<Affiliates, 'attribute'>,
 ): Rewards {
   const invitations: InviteDeps = {
     db,
@@ -45,7 +48,10 @@ export function openRewards(
     log,
   };
   return {
-    noteJoined: (tx, joined) => noteJoined(invitations, tx, joined),
+    async noteJoined(tx, joined) {
+      await noteJoined(invitations, tx, joined);
+      await attribute(tx, joined);
+    },
     handlers: [
       ...vipRoutes({
         db,

@@ -48,6 +48,14 @@ export async function summedUp(db: Database): Promise<Date | null> {
   return rows[0]?.until ?? null;
 }
 
+/** The last day that is finished; null before the first is. */
+export async function lastFinishedDay(db: Database): Promise<string | null> {
+  const { rows } = await db.query<{ day: string | null }>(
+    `select to_char(max(day), 'YYYY-MM-DD') as day from finance_day`,
+  );
+  return rows[0]!.day;
+}
+
 /** The sums of all finished days of a period together. */
 export async function sumsOfPeriod(tx: Transaction, dimension: Dimension, { from, to }: Period): Promise<KeySum[]> {
   const { rows } = await tx.query<KeySum>(

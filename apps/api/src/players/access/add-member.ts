@@ -14,6 +14,10 @@ export interface JoinedMember {
   /** Random, of the browser's storage. */
   deviceId: string | undefined;
   address: string;
+  /** What a click on a partner's link was answered with. */
+  click: string | undefined;
+  countryCode: string;
+  stateCode: string;
 }
 
 /** By what somebody is known again. */
@@ -74,7 +78,7 @@ export async function addMember(
   tx: Transaction,
   ports: JoiningPorts,
   member: Omit<NewMember, 'invitationCode' | 'mobileE164'>,
-  origin: Pick<JoinedMember, 'deviceId' | 'address'>,
+  origin: Pick<JoinedMember, 'deviceId' | 'address' | 'click'>,
 ): Promise<Result<bigint>> {
   const mobileE164 = e164Of(member);
   if (mobileE164 === undefined) return refuse('mobileInvalid');
@@ -85,7 +89,13 @@ export async function addMember(
   const { username, currency, countryCode, language, receiveExclusive } = member;
   await ports.openBook(tx, { memberId: id, currency });
   await ports.reviewIfSimilar(tx, id, member);
-  await ports.noteJoined(tx, { ...origin, memberId: id, inviterId: member.invitorId });
+  await ports.noteJoined(tx, {
+    ...origin,
+    memberId: id,
+    inviterId: member.invitorId,
+    countryCode,
+    stateCode: member.stateCode,
+  });
   await ports.noteAgreed(tx, { memberId: id, language, offers: receiveExclusive });
   await recordAuditEvent(tx, {
     actor: `member:${id}`,

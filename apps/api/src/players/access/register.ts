@@ -26,6 +26,8 @@ export interface Details extends AnswersAtPlace {
   invitorCode?: string;
   /** What a recommendation link said; noted, never refused. */
   recommendCode?: string;
+  /** What a click on a partner's link was answered with; one that is no longer valid is no reason to refuse. */
+  affiliateClick?: string;
   /** Random, kept by the browser. */
   deviceId?: string;
 }
@@ -50,7 +52,11 @@ export async function register(
   const passwordHash = await hashPassword(registration.password);
   return inTransaction(db, async (tx) => {
     const member = { ...registration, ...details.data, passwordHash, language };
-    const id = await addMember(tx, ports, member, { deviceId: registration.deviceId, address });
+    const id = await addMember(tx, ports, member, {
+      deviceId: registration.deviceId,
+      address,
+      click: registration.affiliateClick,
+    });
     if (id.ok) await ports.sendActivationMail(tx, { ...registration, id: id.data, language });
     return id;
   });

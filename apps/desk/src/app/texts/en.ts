@@ -17,6 +17,7 @@ export const en = {
   groups: 'Bonuses',
   automaticPayouts: 'Automatic payouts',
   competitions: 'Competitions',
+  affiliates: 'Affiliates',
   journeys: 'Journeys',
   reports: 'Reports',
   missions: 'Missions',

@@ -19,6 +19,7 @@ export const fil: Texts<keyof typeof en> = {
   health: 'Health',
   automaticPayouts: 'Awtomatikong payout',
   competitions: 'Mga paligsahan',
+  affiliates: 'Mga affiliate',
   journeys: 'Mga journey',
   reports: 'Mga ulat',
   missions: 'Mga misyon',

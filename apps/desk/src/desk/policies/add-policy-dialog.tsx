@@ -29,6 +29,10 @@ const commands: readonly Input['command'][] = [
   'competition.pay',
   'mission.open',
   'journey.switchOn',
+  'affiliate.setTerms',
+  'affiliate.adjust',
+  'affiliate.releaseStatement',
+  'affiliate.approveStatement',
   'article.publish',
   'member.erase',
 ];

@@ -11,6 +11,7 @@ const names = [
   'corrections',
   'funds',
   'heldWins',
+  'affiliateStatements',
   'invitations',
   'contacts',
   'chatReports',

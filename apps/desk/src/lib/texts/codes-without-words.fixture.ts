@@ -21,7 +21,7 @@ export const codesWithoutWords: Readonly<Record<string, string>> = {
   'member|deposit|cashOut|round|document': 'a player is found by name',
   'common|agent': 'only an agent is marked',
   'slots|originals': 'chosen on the command line',
-  'cashOuts|payouts|payoutReviews|deposits|disputes|documents|corrections|funds|heldWins|invitations|contacts|chatReports|alerts|harmCases|approvals|incidents|home|maintenance|self':
+  'cashOuts|payouts|payoutReviews|deposits|disputes|documents|corrections|funds|heldWins|affiliateStatements|invitations|contacts|chatReports|alerts|harmCases|approvals|incidents|home|maintenance|self':
     'kinds of live updates, which reload pages',
   'nobody|everybody': 'the choice of whom a view is shared with has its own words for the two; the others are roles',
 };

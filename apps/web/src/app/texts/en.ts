@@ -30,6 +30,7 @@ export const en = {
   banking: 'Banking',
   promotions: 'Promotions',
   competitions: 'Competitions',
+  titlePartners: 'Partner portal',
   missions: 'Missions',
   ownPlay: 'Your play',
   cashoutRules: 'Cash-out rules',

@@ -33,6 +33,7 @@ export const es: Texts<keyof typeof en> = {
   banking: 'Pagos',
   promotions: 'Promociones',
   competitions: 'Competencias',
+  titlePartners: 'Portal de socios',
   missions: 'Misiones',
   ownPlay: 'Tu juego',
   cashoutRules: 'Reglas de retiro',

@@ -33,6 +33,7 @@ export const fil: Texts<keyof typeof en> = {
   banking: 'Mga paraan ng pagbayad',
   promotions: 'Mga promosyon',
   competitions: 'Mga paligsahan',
+  titlePartners: 'Partner portal',
   missions: 'Mga misyon',
   ownPlay: 'Ang paglalaro mo',
   cashoutRules: 'Mga tuntunin sa pag-cash out',

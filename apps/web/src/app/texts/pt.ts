@@ -33,6 +33,7 @@ export const pt: Texts<keyof typeof en> = {
   banking: 'Pagamentos',
   promotions: 'Promoções',
   competitions: 'Competições',
+  titlePartners: 'Portal de parceiros',
   missions: 'Missões',
   ownPlay: 'Seu jogo',
   cashoutRules: 'Regras de saque',

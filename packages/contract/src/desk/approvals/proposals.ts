@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { currency } from '../../scalars.ts';
+import { adjustAffiliate, setAffiliateTerms } from '../affiliates/affiliates.ts';
 import { apiKeyTerms } from '../api-keys/api-keys.ts';
 import { giveBonus } from '../bonuses/give-bonus.ts';
 import { setBetLimit } from '../catalogue/bet-limits.ts';
@@ -66,6 +67,10 @@ export const storedProposals = {
   'journey.switchOn': z.object({ id: rowId, version: z.number().int().positive(), contentHash: hash }),
   'competition.pay': z.object({ id: rowId, contentHash: hash }),
   'mission.open': z.object({ id: rowId, contentHash: hash }),
+  'affiliate.setTerms': setAffiliateTerms.input,
+  'affiliate.adjust': adjustAffiliate.input.extend({ contentHash: hash }),
+  'affiliate.releaseStatement': z.object({ id: rowId, contentHash: hash, reason }),
+  'affiliate.approveStatement': z.object({ id: rowId, contentHash: hash, reason }),
   // Beside the input it keeps what the second person is shown.
   'article.publish': z.object({ ...publishContent.input.shape, undoes: rowId.optional() }),
   'member.erase': z.object({ memberId: rowId, reason }),

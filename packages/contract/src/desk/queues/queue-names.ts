@@ -9,6 +9,7 @@ export const queueNames = [
   'corrections',
   'funds',
   'heldWins',
+  'affiliateStatements',
   'invitations',
   'contacts',
   'chatReports',

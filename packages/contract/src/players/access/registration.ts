@@ -43,6 +43,9 @@ export const joiningExtras = {
   step: maybe(text(10)),
   invitorCode: maybe(text(32)).describe("The inviting friend's invitation code"),
   recommendCode: maybe(text(32)).describe('The code of a recommendation link: noted for the operators, never refused'),
+  affiliateClick: maybe(text(300)).describe(
+    'The token that a click on the tracking link of a partner was answered with',
+  ),
   deviceId: maybe(z.string().regex(/^[A-Za-z0-9_-]{16,64}$/)).describe(
     'Random, stored by the browser: detects one person with several accounts',
   ),

@@ -74,7 +74,7 @@ export async function registerSocially(
   const member = { ...form, ...details.data, username, passwordHash, language };
   return unlessRefused(db, async (tx) => {
     if (!(await spendProof(tx, hashToken(proof.proof!)))) return refuse('socialExpired');
-    const id = await addMember(tx, ports, member, { deviceId: form.deviceId, address });
+    const id = await addMember(tx, ports, member, { deviceId: form.deviceId, address, click: form.affiliateClick });
     // The proof is not spent by a form that can still be mended.
     if (!id.ok) return id;
     await linkIdentity(tx, identity.data, id.data);

@@ -33,5 +33,11 @@ export const leftOut: Readonly<Record<string, string>> = {
   outgoing_event: 'ids and amounts of what the copy says already, kept for 30 days to be sent again',
   outgoing_delivery: 'whether another system was sent what the copy says already, kept for 30 days',
   journey_group_seen: 'who was in a group before a journey looked again; what the member received by it is in the copy',
+  affiliate_first_deposit: 'the first deposit, which is in the copy',
+  affiliate_activity: 'figures of each day, made of the transactions, which are in the copy',
+  affiliate_qualified:
+    'what the partner who brought the member earned, made of the transactions, which are in the copy',
+  affiliate_qualified_back: 'what the partner who brought the member lost again',
+  affiliate_postback: 'pseudonymous events about what the copy says already',
   screening_hit: 'the law forbids to tell of what suspicion is looked into',
 };

@@ -321,6 +321,7 @@ export const sections = {
   },
   campaigns: { en: 'Campaigns', fil: 'Mga kampanya', pt: 'Campanhas', es: 'Campañas', amounts: ['amount'] },
   journeys: { en: 'Journeys', fil: 'Mga journey', pt: 'Jornadas', es: 'Recorridos' },
+  affiliate: { en: 'Affiliate partner', fil: 'Affiliate partner', pt: 'Parceiro afiliado', es: 'Socio afiliado' },
   messages: { en: 'Messages', fil: 'Mga mensahe', pt: 'Mensagens', es: 'Mensajes' },
   sentNotifications: {
     en: 'Messages sent by push and email',

@@ -21,6 +21,7 @@ union all select member_id, section, n, data from games_own_data
 union all select member_id, section, n, data from promotions_own_data
 union all select member_id, section, n, data from groups_own_data
 union all select member_id, section, n, data from journeys_own_data
+union all select member_id, section, n, data from affiliates_own_data
 union all select member_id, section, n, data from competition_own_data
 union all select member_id, section, n, data from mission_own_data
 union all select member_id, section, n, data from messages_own_data

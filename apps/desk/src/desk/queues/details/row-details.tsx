@@ -1,4 +1,5 @@
 import type { QueueName, Row } from '../types.ts';
+import { AffiliateStatementDetails } from './affiliate-statement-details.tsx';
 import { AlertDetails } from './alert-details.tsx';
 import { ApprovalDetails } from './approval-details.tsx';
 import { CashOutDetails } from './cash-out-details.tsx';
@@ -26,6 +27,7 @@ const details = {
   corrections: CorrectionDetails,
   funds: FundsDetails,
   heldWins: HeldWinDetails,
+  affiliateStatements: AffiliateStatementDetails,
   invitations: InvitationDetails,
   contacts: ContactDetails,
   chatReports: ChatReportDetails,

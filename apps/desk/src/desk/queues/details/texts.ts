@@ -1,6 +1,19 @@
 import { type Texts, textsOf } from '../../../lib/i18n.ts';
 
 const en = {
+  affiliatePartner: 'Partner',
+  affiliateMonth: 'Month',
+  affiliatePlan: 'Plan',
+  affiliate_ngr: 'NGR, chargebacks taken off',
+  affiliate_share: 'Share',
+  affiliate_cpa: 'CPA',
+  affiliate_cpaBack: 'CPA taken back',
+  affiliate_adjustments: 'Corrections',
+  affiliate_carriedIn: 'Carried in',
+  affiliate_payable: 'Payable',
+  affiliateDue: 'Due',
+  affiliateReason: 'Reason',
+  affiliateDigest: 'Digest',
   asked: 'Amount',
   pays: 'Pays',
   fee: 'Fee',
@@ -114,6 +127,19 @@ const en = {
 };
 
 const fil: Texts<keyof typeof en> = {
+  affiliatePartner: 'Partner',
+  affiliateMonth: 'Buwan',
+  affiliatePlan: 'Plano',
+  affiliate_ngr: 'NGR, bawas ang mga chargeback',
+  affiliate_share: 'Bahagi',
+  affiliate_cpa: 'CPA',
+  affiliate_cpaBack: 'Binawing CPA',
+  affiliate_adjustments: 'Mga pagtatama',
+  affiliate_carriedIn: 'Galing sa nakaraan',
+  affiliate_payable: 'Babayaran',
+  affiliateDue: 'Takda',
+  affiliateReason: 'Dahilan',
+  affiliateDigest: 'Digest',
   asked: 'Halaga',
   pays: 'Binabayaran',
   fee: 'Fee',

@@ -163,6 +163,7 @@ export const en = {
   scope_documents: 'Documents',
   scope_corrections: 'Corrections',
   scope_funds: 'Sources of funds',
+  scope_affiliateStatements: 'Affiliate statements',
   scope_heldWins: 'Held wins',
   scope_invitations: 'Invitations',
   scope_contacts: 'Messages',

@@ -166,6 +166,7 @@ export const fil: Texts<keyof typeof en> = {
   scope_documents: 'Mga dokumento',
   scope_corrections: 'Mga pagwawasto',
   scope_funds: 'Pinagmulan ng pondo',
+  scope_affiliateStatements: 'Mga statement ng affiliate',
   scope_heldWins: 'Pinigil na panalo',
   scope_invitations: 'Mga imbitasyon',
   scope_contacts: 'Mga mensahe',

@@ -9,6 +9,7 @@ import { useCommonTexts } from '../../../lib/texts/index.ts';
 import { usePictureCheck } from '../picture-check.tsx';
 import { useAccessTexts } from '../texts/index.ts';
 import { forgetInvitation, recommendation } from './invitation.ts';
+import { partnerClick } from './partner-click.ts';
 import type { Registration } from './registration.ts';
 import { useDraft } from './use-draft.ts';
 import { welcome } from './welcome.ts';
@@ -64,7 +65,7 @@ export function useJoining(onJoined: (member: Member) => void, known?: Partial<R
     isTouched,
     check,
     /** Sent along with the call that opens the account, besides what the steps filled in. */
-    alongside: () => ({ ...recommendation(), deviceId: deviceId(), ...check.fields }),
+    alongside: () => ({ ...recommendation(), ...partnerClick(), deviceId: deviceId(), ...check.fields }),
     /** Opens the account, or answers why not; a refusal leads back to the step that `stepOf` names for its code. */
     async open(call: Promise<Answer<Member>>, stepOf: (code: number) => Step): Promise<Refused | undefined> {
       const answer = await whileBusy(call);
