@@ -8,6 +8,7 @@ import { openBooks } from './wiring/books.ts';
 import { openCashOuts } from './wiring/cash-outs.ts';
 import { type Deposits, openDeposits } from './wiring/deposits.ts';
 import { openDisputes } from './wiring/disputes.ts';
+import { openFees } from './wiring/fees.ts';
 import { openProviders } from './wiring/providers.ts';
 import { openWebhooks } from './wiring/webhooks.ts';
 
@@ -27,6 +28,7 @@ export async function wireMoney(
     services: [
       deposits,
       cashOuts,
+      openFees(foundation, providers),
       openWebhooks(foundation, providers, deposits),
       openDisputes(foundation, providers, deposits),
       openBooks(foundation, providers, {
