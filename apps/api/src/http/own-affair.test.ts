@@ -275,6 +275,7 @@ const ofNobody: readonly string[] = [
   ...['list', 'members'],
   ...['tables/words', 'dispute/evidenceFile', 'risk/case/reportFile', 'data/retention', 'vendor', 'home', 'webhook'],
   'payoutRule',
+  'routing',
 ];
 
 describe('a command of the desk', () => {

@@ -67,6 +67,7 @@ import { listCalls } from './lists/index.ts';
 import { liveCalls } from './live-updates/index.ts';
 import { maintenanceDeskCalls } from './maintenance/index.ts';
 import { deskMissionCalls } from './missions/index.ts';
+import { paymentFeeCalls } from './payment-fees/payment-fees.ts';
 import { personalDataDeskCalls } from './personal-data/index.ts';
 import { memberFileCalls } from './player-file/index.ts';
 import { blockPlay } from './players/block-play.ts';
@@ -85,6 +86,7 @@ import { listReconciliations } from './reconciliation/list-reconciliations.ts';
 import { reconcile } from './reconciliation/reconcile.ts';
 import { verifyBooks } from './reconciliation/verify-books.ts';
 import { riskCalls } from './risk/index.ts';
+import { routingCalls } from './routing/index.ts';
 import { viewCalls } from './saved-views/index.ts';
 import { listSettingHistory } from './settings/list-setting-history.ts';
 import { listSettings } from './settings/list-settings.ts';
@@ -303,6 +305,7 @@ export {
   maintenanceStates,
 } from './maintenance/maintenance.ts';
 export { type DeskMission, type MissionDraft, type MissionState, missionStates } from './missions/mission.ts';
+export { type FeeKind, type FeeRule, type FeeTerms, feeKinds } from './payment-fees/payment-fees.ts';
 export { type PersonalKind, personal, personalKindOf } from './personal.ts';
 export { type RetentionKind, retentionKinds } from './personal-data/retention.ts';
 export { type HitKind, hitKinds } from './player-file/find.ts';
@@ -356,6 +359,30 @@ export {
   type StaffRight,
   takesTwoToGrant,
 } from './roles.ts';
+export {
+  type DepositAttempt,
+  type RouteDecision,
+  type RoutingRule,
+  type RoutingRules,
+  type RoutingTrial,
+  type RoutingTrialResult,
+  type RoutingVersion,
+  routeDecision,
+  routingRules,
+  routingTrialResult,
+} from './routing/routing.ts';
+export {
+  type DeclineWord,
+  declineWords,
+  type RouteDemotion,
+  type RouteOutcome,
+  type RoutingHistory,
+  type RoutingState,
+  routeDemotions,
+  routeOutcomes,
+  routingHistories,
+  routingStates,
+} from './routing/routing-words.ts';
 export { mostViewsOfPerson } from './saved-views/saved-view.ts';
 export { type VipLevelName, vipLevelNames } from './settings/bonus-settings.ts';
 export {
@@ -516,6 +543,8 @@ export const operatorCalls = {
   ...queueCalls,
   ...approvalCalls,
   ...payoutRuleCalls,
+  ...routingCalls,
+  ...paymentFeeCalls,
   ...riskCalls,
   ...operatorProtectionCalls,
   ...disputeCalls,

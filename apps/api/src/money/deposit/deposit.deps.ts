@@ -28,6 +28,10 @@ export interface DepositDeps {
    * of many at once each sees those before it.
    */
   guard(tx: Transaction, member: SessionMember, amount: Amount, language: Language): Promise<Refusal | undefined>;
+  /** Whether the member is excluded or paused now, so that no provider is asked again. */
+  isBarred(tx: Transaction, memberId: bigint): Promise<boolean>;
+  /** Providers of deposits with an incident that goes on. */
+  providersInIncident(): Promise<ReadonlySet<string>>;
   /** Keys the digests of what deposits were paid with. */
   secret: string;
   /** Something new that the member has paid with; in the transaction that notes it, after the book. */

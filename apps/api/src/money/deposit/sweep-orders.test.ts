@@ -44,6 +44,8 @@ const deps = (): DepositDeps => ({
   secret: 'a secret of these tests',
   markAllCredited: async () => {},
   guard: async () => undefined,
+  isBarred: async () => false,
+  providersInIncident: async () => new Set(),
   instrumentsNoted: async () => {},
   creditedUnjudged: async () => {},
   tellCredited: async () => {},
