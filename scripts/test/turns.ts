@@ -36,6 +36,7 @@ export const specs: Readonly<Record<string, number>> = {
   'deposit-pix-paypal-cash': 200,
   'deposit-windows': 65,
   'desk-automatic-payouts': 56,
+  'desk-payments': 40,
   'desk-catalogue': 114,
   'desk-company': 20,
   'desk-content': 90,

@@ -276,6 +276,8 @@ const ofNobody: readonly string[] = [
   ...['tables/words', 'dispute/evidenceFile', 'risk/case/reportFile', 'data/retention', 'vendor', 'home', 'webhook'],
   'payoutRule',
   'routing',
+  'fee',
+  'velocity',
 ];
 
 describe('a command of the desk', () => {

@@ -103,6 +103,7 @@ import { fillMacro, listMacros, saveMacro } from './support/macros.ts';
 import { messageMember } from './support/message-member.ts';
 import { openChat } from './support/open-chat.ts';
 import { tableCalls } from './tables/index.ts';
+import { velocityCalls } from './velocity/velocity.ts';
 import { deskVendorCalls } from './vendors/index.ts';
 import { setVipLevel } from './vip/set-vip-level.ts';
 import { setVipPackage } from './vip/set-vip-package.ts';
@@ -426,6 +427,16 @@ export {
   tableOrders,
   wordOrders,
 } from './tables/table-words.ts';
+export {
+  type VelocityAction,
+  type VelocityLimit,
+  type VelocityScope,
+  type VelocityVersion,
+  velocityActions,
+  velocityKinds,
+  velocityLimits,
+  velocityScopes,
+} from './velocity/velocity.ts';
 export type { DeskVendor, VendorCertification } from './vendors/vendor.ts';
 export type { VendorPromotion } from './vendors/vendor-promotions.ts';
 export type {
@@ -545,6 +556,7 @@ export const operatorCalls = {
   ...payoutRuleCalls,
   ...routingCalls,
   ...paymentFeeCalls,
+  ...velocityCalls,
   ...riskCalls,
   ...operatorProtectionCalls,
   ...disputeCalls,

@@ -161,6 +161,8 @@ async function storeAttempt(
     if (repeated) return repeated;
     const against = await deps.guard(tx, member, amount, languageOf(language));
     if (against) return against;
+    const velocity = await deps.velocity(tx, { kind: 'deposit', memberId: member.id, method: method.code, amount });
+    if (velocity.refusal) return velocity.refusal;
     const route = await chooseRoute(tx, { member, method, amount, serving, incidents });
     const provider = route?.providers[0] ?? serving[0]!.name;
     const stored = await insertAttempt(tx, {
@@ -177,6 +179,7 @@ async function storeAttempt(
     if (!stored) return (await answerOfRepeat(tx, member, request))!;
     if (payer) await insertPayer(tx, stored, payer);
     if (route) await insertRoute(tx, stored, route);
+    await velocity.review(`deposit:${stored.id}`);
     await recordAuditEvent(tx, {
       actor: `member:${member.id}`,
       memberId: member.id,

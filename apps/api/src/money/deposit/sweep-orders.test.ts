@@ -44,6 +44,7 @@ const deps = (): DepositDeps => ({
   secret: 'a secret of these tests',
   markAllCredited: async () => {},
   guard: async () => undefined,
+  velocity: async () => ({ refusal: undefined, review: async () => {} }),
   isBarred: async () => false,
   providersInIncident: async () => new Set(),
   instrumentsNoted: async () => {},

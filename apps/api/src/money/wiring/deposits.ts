@@ -32,6 +32,7 @@ import { sweepOrdersJob } from '../deposit/sweep-orders.ts';
 import { noteDispute, noteRefund, noteUnknown } from '../disputes/note-claim.ts';
 import { creditedOverLimit } from './credited-over-limit.ts';
 import type { Providers } from './providers.ts';
+import type { Velocity } from './velocity.ts';
 
 export interface Deposits extends Service {
   deps: DepositDeps;
@@ -48,6 +49,7 @@ export function openDeposits(
   { instrumentsNoted }: Pick<Bonuses, 'instrumentsNoted'>,
   protection: Pick<Protection, 'guardDeposit' | 'notePaidWith' | 'depositsOverLimit' | 'ofMembers'>,
   { admitDeposit }: Pick<IdentityService, 'admitDeposit'>,
+  velocity: Pick<Velocity, 'check'>,
 ): Deposits {
   const {
     settings,
@@ -69,6 +71,7 @@ export function openDeposits(
     markAllCredited: setAllCredited,
     secret: settings.EXCLUDED_PERSON_KEY,
     guard: protection.guardDeposit,
+    velocity: velocity.check,
     isBarred: protection.ofMembers.isBarred,
     providersInIncident: () => providersInIncident(db),
     async instrumentsNoted(tx, memberId, instruments) {

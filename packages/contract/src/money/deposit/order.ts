@@ -33,6 +33,7 @@ export const orderErrors = [
   'limitNeeded',
   'limitUndecided',
   'depositLimitReached',
+  'velocityReached',
   'providerUnavailable',
   'conflict',
 ] as const satisfies ErrorName[];

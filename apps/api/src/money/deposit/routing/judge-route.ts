@@ -38,7 +38,7 @@ const dayMs = 24 * 3_600_000;
 /** Where a deposit goes. The live decision and a back-test share this. */
 export function judgeRoute({ rules, mostAttempts }: RoutingRules, facts: RouteFacts, world: RouteWorld): Route {
   const rule = rules.find((one) => matches(one, facts));
-  const bucket = rule && rule.providers.some(({ share }) => share > 0) ? bucketOf(facts.memberId, rule.name) : null;
+  const bucket = rule?.providers.some(({ share }) => share > 0) ? bucketOf(facts.memberId, rule.name) : null;
   const listed = rule ? inOrder(rule, bucket) : [world.usual];
   const found = listed.map((provider) => ({
     provider,
