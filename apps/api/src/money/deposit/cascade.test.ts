@@ -70,7 +70,7 @@ describe('when the order fails', () => {
     expect([await cash(), await credits()]).toEqual([50_00n, 1]);
   });
 
-  it.each(['broken', 'dropped'])('asks nobody else after `%s`: the order may exist', async (kind) => {
+  it.each(['broken', 'dropped', 'hanging'])('asks nobody else after `%s`: the order may exist', async (kind) => {
     await trouble('onlypay', kind);
     const answer = await order();
     expect(answer.error).not.toBe(0);
@@ -84,7 +84,28 @@ describe('when the order fails', () => {
     await trouble('onlypay', 'dropped');
     const requestKey = randomUUID();
     await order({ requestKey });
+    // What it says of a second try says nothing about the first.
+    await trouble('onlypay', 'unavailable');
+    expect((await order({ requestKey })).error).not.toBe(0);
     await trouble('onlypay', 'none');
+    const { data } = await order({ requestKey });
+    expect(await attempts(data.orderId)).toEqual([['onlypay', 'pending', null]]);
+    await choose(data.payUrl, 'approve');
+    await until(async () => (await stateOf(casino.api, data.orderId)) === 'succeeded');
+    expect([await cash(), await credits()]).toEqual([50_00n, 1]);
+  });
+
+  it('credits once, and asks nobody else, when the connection is killed between the order and storing it', async () => {
+    const { db } = casino.api;
+    await db.query(`create function kill_own() returns trigger language plpgsql as $$
+      begin perform pg_terminate_backend(pg_backend_pid()); return new; end $$`);
+    await db.query(`create trigger kill_own before update on deposit_attempt for each row
+      when (old.order_id is null and new.order_id is not null) execute function kill_own()`);
+    const requestKey = randomUUID();
+    expect((await order({ requestKey })).error).not.toBe(0);
+    await db.query('drop trigger kill_own on deposit_attempt');
+    // As if its time were over: until then nobody else asks.
+    await db.query('update deposit_attempt set placing_until = now() where member_id = $1', [member.id]);
     const { data } = await order({ requestKey });
     expect(await attempts(data.orderId)).toEqual([['onlypay', 'pending', null]]);
     await choose(data.payUrl, 'approve');
@@ -113,7 +134,7 @@ describe('when the order fails', () => {
     const requestKey = randomUUID();
     const answers = await Promise.all(Array.from({ length: 64 }, () => order({ requestKey })));
     const good = answers.filter(({ error }) => error === 0);
-    expect(good.length).toBeGreaterThan(0);
+    expect(good).toHaveLength(64);
     expect(new Set(good.map(({ data }) => data.payUrl)).size).toBe(1);
     expect(await attempts(good[0]!.data.orderId)).toEqual([
       ['onlypay', 'failed', 'technical'],

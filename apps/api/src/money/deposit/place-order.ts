@@ -69,9 +69,11 @@ async function placeAt(deps: DepositDeps, attempt: Attempt, choices: Choices): P
 
 /**
  * A provider that could not be reached at the first try has created nothing, which counts as a technical decline where another one is left.
- * At a later try it says nothing about the first, whose answer may have been lost.
+ * At a later try neither that nor its fault says anything about the first, whose answer may have been lost.
  */
 function declinedIf(created: CreatedOrder, { alternatives }: Attempt, times: number): CreatedOrder {
+  const isFaultLater = created.outcome === 'refused' && created.decline?.class === 'technical' && times > 1;
+  if (isFaultLater) return { outcome: 'unknown', reason: created.reason };
   const isNotThere = created.outcome === 'unknown' && created.notSent && times === 1 && alternatives > 0;
   return isNotThere ? { outcome: 'refused', reason: created.reason, decline: notReached } : created;
 }

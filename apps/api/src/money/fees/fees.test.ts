@@ -4,13 +4,13 @@ import type { TestMember } from '../../testing/start-test-api.ts';
 
 let casino: MoneyCasino;
 let member: TestMember;
-let keys: { cashier: string; auditor: string };
+let keys: { cashier: string; compliance: string };
 
 beforeAll(async () => {
   casino = await startMoneyCasino({ GUESSES_PER_MINUTE: '100000', CALLS_PER_MINUTE: '100000' });
   keys = {
     cashier: await casino.addOperator('anna', ['cashier']),
-    auditor: await casino.addOperator('cleo', ['auditor']),
+    compliance: await casino.addOperator('cleo', ['compliance']),
   };
   member = await casino.api.join();
 });
@@ -75,7 +75,7 @@ describe('a fee', () => {
   });
 
   it('is set by who decides about deposits alone, and each version is in the audit log', async () => {
-    expect((await save({}, 'auditor')).error).not.toBe(0);
+    expect((await save({}, 'compliance')).error).not.toBe(0);
     const { rows } = await casino.api.db.query(
       `select count(*)::int as saved from audit_event where command = 'fee.save'`,
     );
@@ -95,7 +95,7 @@ describe('the report', () => {
         },
       )
       .toBe(20);
-    const { data } = await desk('fee/report', { from: today(), until: today() }, 'auditor');
+    const { data } = await desk('fee/report', { from: today(), until: today() }, 'compliance');
     expect(data.rows).toEqual([
       {
         ...{

@@ -63,7 +63,13 @@ export function FeesPart() {
               <ExactMoney key="least" value={rule.least} currency={rule.currency} />,
               rule.most === null ? '–' : <ExactMoney key="most" value={rule.most} currency={rule.currency} />,
               dayText(rule.validFrom, language),
-              rule.inForce ? <Tag key="state" tone="good">{t('inForce')}</Tag> : '–',
+              rule.inForce ? (
+                <Tag key="state" tone="good">
+                  {t('inForce')}
+                </Tag>
+              ) : (
+                '–'
+              ),
             ]}
             empty={<Notice title={t('noFees')} />}
           />
