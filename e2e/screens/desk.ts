@@ -260,6 +260,15 @@ export const deskScreens: Record<string, readonly DeskScreen[]> = {
     },
     { name: 'member-unknown', who: 'worker', path: '/member/999999999' },
   ],
+  '/payments': [
+    { name: 'payments', who: 'worker', path: '/payments' },
+    { name: 'payments-rule', who: 'worker', path: '/payments', open: press('2 Add a rule') },
+    { name: 'payments-report', who: 'worker', path: '/payments?tab=report' },
+    { name: 'payments-fees', who: 'worker', path: '/payments?tab=fees' },
+    { name: 'payments-fee', who: 'worker', path: '/payments?tab=fees', open: press('2 Set a fee') },
+    { name: 'payments-velocity', who: 'auditor', path: '/payments?tab=velocity' },
+    { name: 'payments-limit', who: 'worker', path: '/payments?tab=velocity', open: press('2 Add a limit') },
+  ],
   '/automatic-payouts': [
     { name: 'automatic-payouts', who: 'worker', path: '/automatic-payouts' },
     { name: 'automatic-payouts-rule', who: 'worker', path: '/automatic-payouts?row=USD' },

@@ -38,6 +38,7 @@ export const specs: Readonly<Record<string, number>> = {
   'deposit-windows': 65,
   'desk-affiliates': 120,
   'desk-automatic-payouts': 56,
+  'desk-payments': 40,
   'desk-catalogue': 114,
   'desk-company': 20,
   'desk-content': 90,

@@ -26,6 +26,8 @@ export const casinoMigrations: Migration[] = [
   ...schemaIn(new URL('./play/games/', import.meta.url), 'games'),
   ...schemaIn(new URL('./play/wallet/', import.meta.url), 'wallet'),
   ...bettingMigrations,
+  ...schemaIn(new URL('./money/fees/', import.meta.url), 'payment-fees'),
+  ...schemaIn(new URL('./money/velocity/', import.meta.url), 'payment-velocity'),
   ...schemaIn(new URL('./money/cash-out/', import.meta.url), 'cash-out'),
   ...schemaIn(new URL('./money/deposit/', import.meta.url), 'deposit'),
   ...schemaIn(new URL('./money/chains/', import.meta.url), 'chains'),

@@ -82,6 +82,8 @@ create table payment (
   payer text,
   -- The card holder's name, where the order has it.
   holder text,
+  -- Why it failed: by the bank, or by a fault of the provider.
+  why text check (why in ('issuer', 'technical')),
   unique (provider, reference)
 );
 create index payment_open on payment (expires_at) where state = 'open';

@@ -49,6 +49,7 @@ const released = {
   methodUnavailable: 1204,
   providerUnavailable: 1205,
   depositLimitReached: 1206,
+  velocityReached: 1207,
   wageringOpen: 1210,
   firstDepositRequired: 1211,
   proofsRequired: 1212,

@@ -71,6 +71,7 @@ export const errorCodes = {
   methodUnavailable: 1204,
   providerUnavailable: 1205,
   depositLimitReached: 1206,
+  velocityReached: 1207,
   wageringOpen: 1210,
   firstDepositRequired: 1211,
   proofsRequired: 1212,

@@ -12,6 +12,14 @@ export type {
   WalletSettings,
 } from './card-provider.ts';
 export { isCardProvider, wallets } from './card-provider.ts';
+export {
+  type Decline,
+  type DeclineClass,
+  type DeclineTable,
+  declineClasses,
+  declineOf,
+  notReached,
+} from './decline.ts';
 export { type Instrument, type InstrumentKind, instrument, maskedEnd, maskedMail } from './instrument.ts';
 export { maskMessage } from './messages/mask-message.ts';
 export type { AnswerToMessage, KeepMessages, KeptFields, SentMessage } from './messages/message.ts';
@@ -44,6 +52,7 @@ export type {
   SubmittedPayout,
 } from './payout-provider.ts';
 export {
+  declinesOfProviders,
   methodsOfProviders,
   type PaymentSettings,
   paymentSettingNames,

@@ -1,4 +1,5 @@
 import type { Amount } from '@fairhouse/money';
+import type { Decline } from './decline.ts';
 import type { Instrument } from './instrument.ts';
 
 /** What the player is shown next. Every address is the provider's, or a page of ours that mounts the provider's. */
@@ -65,6 +66,8 @@ export interface Observation {
   instruments?: Instrument[];
   /** With what is said of a dispute: which one, and what the provider waits for. */
   dispute?: DisputeNews;
+  /** With `failed`: why, by the table of the adapter. Left out, nothing is known of it. */
+  decline?: Decline;
 }
 
 /** A dispute as its provider tells of it; how it ended is the `state` of the observation. */
@@ -148,10 +151,16 @@ export interface Payer {
 export type CreatedOrder =
   /** `observed`: what the very answer says about the payment, where it is decided at once. */
   | { outcome: 'created'; orderId: string; next: NextStep; observed?: Observation }
-  /** Definite: no order exists and none will. `reason` is for the operators, not for the player. */
-  | { outcome: 'refused'; reason: string }
-  /** No answer, or one that says nothing: the order may exist. */
-  | { outcome: 'unknown'; reason: string };
+  /** Definite: no order exists and none will. `reason` is for the operators, not for the player; `decline` by the table of the adapter. */
+  | { outcome: 'refused'; reason: string; decline?: Decline }
+  | Lost;
+
+/** No answer, or one that says nothing: the order may exist. `notSent`: this time nothing has reached the provider. */
+export interface Lost {
+  outcome: 'unknown';
+  reason: string;
+  notSent?: true;
+}
 
 export type OrderState =
   | { outcome: 'observed'; observation: Observation }

@@ -1,6 +1,7 @@
 import { type Environment, readSettings } from '@fairhouse/operation/settings';
 import type { z } from 'zod';
 import type { CardOf } from './card-provider.ts';
+import type { DeclineTable } from './decline.ts';
 import type { KeepMessages, KeptFields } from './messages/message.ts';
 import { type Send, sendThrough } from './messages/send-through.ts';
 import type { PaymentProvider } from './payment-provider.ts';
@@ -56,6 +57,8 @@ export interface PayInDescriptor {
   readonly name: string;
   /** The methods that it can serve. */
   readonly methods: readonly string[];
+  /** What its codes of declined payments mean. */
+  readonly declines: DeclineTable;
   /** Every setting that it reads. */
   readonly settingNames: readonly string[];
   /** Undefined: not configured, so that its methods are not offered. Throws CannotRun at what is missing or wrong. */
@@ -88,6 +91,7 @@ interface Definition<L extends z.ZodObject, S> {
 
 interface PayInDefinition<L extends z.ZodObject, S> extends Definition<L, S> {
   methods: readonly string[];
+  declines: DeclineTable;
   frameOrigins?(settings: S): string[];
   cardOrigins?(settings: S): string[];
   scriptOrigins?(settings: S): string[];
@@ -102,11 +106,12 @@ interface PayOutDefinition<L extends z.ZodObject, S> extends Definition<L, S> {
 }
 
 export function payIn<L extends z.ZodObject, S>(definition: PayInDefinition<L, S>): PayInDescriptor {
-  const { name, methods, live, messages, create, frameOrigins, cardOrigins, scriptOrigins, appleDomainText } =
+  const { name, methods, declines, live, messages, create, frameOrigins, cardOrigins, scriptOrigins, appleDomainText } =
     definition;
   return {
     name,
     methods,
+    declines,
     settingNames: Object.keys(live.environment.shape),
     read(env, sandbox) {
       const settings = settingsOf(definition, env, sandbox);

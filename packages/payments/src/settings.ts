@@ -1,5 +1,6 @@
 import { CannotRun, type Environment, needed, readSettings } from '@fairhouse/operation/settings';
 import { z } from 'zod';
+import type { DeclineTable } from './decline.ts';
 import type { ConfiguredPayouts, ConfiguredProvider, PayOutDescriptor, SandboxAccess } from './provider-descriptor.ts';
 import { providers } from './providers.ts';
 import { optional } from './setting-kinds.ts';
@@ -37,6 +38,11 @@ export const paymentSettingNames: readonly string[] = [
 /** Which methods each provider of payments in can serve. */
 export const methodsOfProviders: ReadonlyMap<string, readonly string[]> = new Map(
   payIns.map(({ name, methods }) => [name, methods]),
+);
+
+/** What each provider of payments in means by its codes of declined payments. */
+export const declinesOfProviders: ReadonlyMap<string, DeclineTable> = new Map(
+  payIns.map(({ name, declines }) => [name, declines]),
 );
 
 /**

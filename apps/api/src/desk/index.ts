@@ -3,6 +3,7 @@ export { lastHead } from './audit-log/head.store.ts';
 export { placeAuditEvents } from './audit-log/place-audit-events.ts';
 export { findDemonstration } from './demonstration/demonstration.store.ts';
 export { noteCheck } from './health/check.store.ts';
+export { providersInIncident } from './health/incidents/incident.store.ts';
 export { type JobNotes, noteJobs } from './health/jobs/note-rounds.ts';
 export { isMaintenanceOn } from './maintenance/maintenance.store.ts';
 export { createShownMaintenance } from './maintenance/shown-maintenance.ts';

@@ -276,6 +276,9 @@ const ofNobody: readonly string[] = [
   ...['list', 'members'],
   ...['tables/words', 'dispute/evidenceFile', 'risk/case/reportFile', 'data/retention', 'vendor', 'home', 'webhook'],
   'payoutRule',
+  'routing',
+  'fee',
+  'velocity',
 ];
 
 describe('a command of the desk', () => {

@@ -7,6 +7,7 @@ export { depositSource } from './deposit/deposit.postings.ts';
 export { attemptStates } from './deposit/deposit.states.ts';
 export { instrumentsOf, type NotedInstrument } from './deposit/instrument.store.ts';
 export { membersDisputing } from './disputes/claim.store.ts';
+export { feesOfHours } from './fees/fee.store.ts';
 export { funnelOf, playersOfHours, sumsOfGames, sumsOfHours } from './finance/hours.store.ts';
 export { sumUp } from './finance/sum-up.ts';
 export { lastFinishedDay, namesOf, summedUp } from './finance/sums.store.ts';

@@ -9,7 +9,9 @@ import { openBooks } from './wiring/books.ts';
 import { openCashOuts } from './wiring/cash-outs.ts';
 import { type Deposits, openDeposits } from './wiring/deposits.ts';
 import { openDisputes } from './wiring/disputes.ts';
+import { openFees } from './wiring/fees.ts';
 import { openProviders } from './wiring/providers.ts';
+import { openVelocity } from './wiring/velocity.ts';
 import { openWebhooks } from './wiring/webhooks.ts';
 
 /** Deposits, cash-outs, disputes, and the books with their reconciliation, reports and statements. */
@@ -25,14 +27,17 @@ export async function wireMoney(
 }> {
   // The chains credit by the deposits, which are opened with them.
   const providers = await openProviders(foundation, (observation) => deposits.applyFromChain(observation));
-  const deposits: Deposits = openDeposits(foundation, providers, bonuses, protection, identity);
-  const cashOuts = openCashOuts(foundation, providers, bonuses);
+  const velocity = openVelocity(foundation, protection);
+  const deposits: Deposits = openDeposits(foundation, providers, bonuses, protection, identity, velocity);
+  const cashOuts = openCashOuts(foundation, providers, bonuses, velocity);
   const { payoutProviders, takesBitcoinAddress } = cashOuts.deps;
   return {
     payouts: { providers: payoutProviders, takesBitcoinAddress },
     services: [
       deposits,
       cashOuts,
+      openFees(foundation, providers),
+      velocity,
       openWebhooks(foundation, providers, deposits),
       openDisputes(foundation, providers, deposits),
       openBooks(foundation, providers, {

@@ -15,6 +15,7 @@ export interface Place {
     | '/lists'
     | '/money'
     | '/automatic-payouts'
+    | '/payments'
     | '/risk'
     | '/record'
     | '/staff'
@@ -62,6 +63,7 @@ export const places: readonly Place[] = [
     needs: 'cashOuts.read',
     group: 'groupCasino',
   },
+  { path: '/payments', name: 'payments', icon: 'forward', needs: 'deposits.read', group: 'groupCasino' },
   { path: '/risk', name: 'risk', icon: 'search', needs: 'risk.read', group: 'groupCasino', letter: 'K' },
   { path: '/groups', name: 'groups', icon: 'gift', needs: groupsNeed, group: 'groupCasino', letter: 'B' },
   {

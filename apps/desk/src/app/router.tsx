@@ -133,6 +133,12 @@ const routes = [
   }),
   createRoute({
     ...route,
+    path: '/payments',
+    validateSearch: textsIn('tab'),
+    component: lazyRouteComponent(() => import('./routes/payments-route.tsx')),
+  }),
+  createRoute({
+    ...route,
     path: '/risk',
     validateSearch: textsIn('tab', 'state', 'severity', 'outcome', 'rule', 'member', 'case', 'who', 'order', 'row'),
     component: lazyRouteComponent(() => import('./routes/risk-route.tsx')),

@@ -7,6 +7,11 @@ export async function setControl(db: Database, name: string, value: string): Pro
   );
 }
 
+export async function readControl(db: Database, name: string): Promise<string | undefined> {
+  const { rows } = await db.query<{ value: string }>('select value from control where name = $1', [name]);
+  return rows[0]?.value;
+}
+
 export async function listPayouts(db: Database) {
   const { rows } = await db.query<{
     id: string;

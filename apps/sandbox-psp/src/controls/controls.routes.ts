@@ -16,9 +16,11 @@ import { findSession, type Session, setRefunded } from '../stripe/session.store.
 import { stripeEvent } from '../stripe/stripe-event.ts';
 import { chargeWire, disputeWire, failedRefundWire, sessionWire } from '../stripe/wire.ts';
 import { listEvents, listPayouts, setControl } from './control.store.ts';
+import { troubleName, troubles } from './trouble.ts';
 
 const decision = z.object({ choice: z.enum(choices), payer: z.string().max(60).default('') });
 const hold = z.object({ hold: z.boolean() });
+const trouble = z.object({ trouble: z.enum(troubles) });
 const payouts = z.object({ behaviour: z.enum(payoutBehaviours) });
 const payoutDecision = z.object({ outcome: z.enum(['settle', 'fail', 'return']) });
 const forged = z.object({
@@ -85,6 +87,11 @@ export function controlRoutes(server: FastifyInstance, { db, settings, events, p
   server.post('/controls/deliveries', async (request) => {
     await setControl(db, 'hold', hold.parse(request.body).hold ? 'on' : 'off');
     events.wake();
+    return {};
+  });
+
+  server.post<{ Params: { provider: string } }>('/controls/providers/:provider', async (request) => {
+    await setControl(db, troubleName(request.params.provider), trouble.parse(request.body).trouble);
     return {};
   });
 

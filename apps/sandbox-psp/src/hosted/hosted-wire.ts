@@ -15,7 +15,10 @@ export function hostedEvent(payment: Payment): NewEvent {
   return { id, provider: payment.provider, type, body: JSON.stringify({ id, type, order: stateWire(payment) }) };
 }
 
-function stateWire({ id, reference, amount, currency, state, payer }: Payment) {
+/** In the words of docs/hosted-page.md. */
+const declines = { issuer: 'issuer_declined', technical: 'technical_error' } as const;
+
+function stateWire({ id, reference, amount, currency, state, payer, why }: Payment) {
   if (!isCurrency(currency)) throw new Error(`unknown currency ${currency}`);
   const paidBy = payerIdOf(reference, payer);
   return {
@@ -24,6 +27,7 @@ function stateWire({ id, reference, amount, currency, state, payer }: Payment) {
     amount: decimalText(amountOf(currency, amount)),
     currency,
     state,
+    ...(why ? { decline: declines[why] } : {}),
     ...(state === 'succeeded' ? { payer: { kind: 'wallet', id: paidBy, label: `•••• ${paidBy.slice(-4)}` } } : {}),
   };
 }

@@ -3,6 +3,7 @@ import { parseAmount } from '@fairhouse/money';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { carries } from '../bearer.ts';
+import { spoilAnswer, troubleOf } from '../controls/trouble.ts';
 import type { Parts } from '../fake-provider.ts';
 import { findPayment, insertPayment } from '../payments/payment.store.ts';
 import { orderWire } from './hosted-wire.ts';
@@ -22,6 +23,8 @@ export function hostedRoutes(server: FastifyInstance, { db, settings }: Parts, p
   });
 
   server.post(`/hosted/${provider}/orders`, async (request, reply) => {
+    const trouble = await troubleOf({ db, settings }, provider);
+    if (trouble === 'unavailable') return reply.status(503).send({ decline: 'unavailable' });
     const asked = order.safeParse(request.body);
     const amount = asked.success ? parseAmount(asked.data.amount, asked.data.currency) : undefined;
     if (!asked.success || !amount || amount.minor <= 0n) {
@@ -41,6 +44,7 @@ export function hostedRoutes(server: FastifyInstance, { db, settings }: Parts, p
     if (payment.amount !== amount.minor || payment.currency !== currency) {
       return reply.status(409).send({ reason: 'This reference was used for another order.' });
     }
+    if (spoilAnswer(trouble, request, reply)) return reply;
     return orderWire(payment, settings.ownOrigin);
   });
 

@@ -17,6 +17,7 @@ const frameScript = readFileSync(new URL('./frame.js', import.meta.url), 'utf8')
 const redirectStatus: Record<Choice, string> = {
   approve: 'succeeded',
   decline: 'failed',
+  fault: 'failed',
   cancel: 'canceled',
   pending: 'pending',
 };
@@ -108,7 +109,7 @@ function providerPage(parts: Parts): PayPage {
       const { id, amount, currency, state, holder } = payment;
       const stage = state === 'open' || state === 'pending' ? state : 'over';
       const asker = providers.get(payment.provider)?.asker;
-      return { id, amount, currency, order: orderOf(id), holder, stage, ...(asker ? { asker } : {}) };
+      return { id, amount, currency, order: orderOf(id), holder, stage, faults: true, ...(asker ? { asker } : {}) };
     },
     async decide(id, choice, payer) {
       const payment =

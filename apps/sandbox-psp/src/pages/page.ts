@@ -22,6 +22,8 @@ export interface Payable {
   stage: 'open' | 'pending' | 'over';
   /** Who asks, where it is not the provider itself. */
   asker?: 'bank';
+  /** The provider may have a technical fault on this page. */
+  faults?: boolean;
 }
 
 /**
@@ -51,6 +53,7 @@ function decisionOf(payable: Payable): string {
       <button class="primary" name="choice" value="approve">Approve</button>
       <div class="others">
         <button name="choice" value="decline">Decline</button>
+        ${isOpen && payable.faults ? '<button name="choice" value="fault">Technical fault</button>' : ''}
         ${isOpen ? '<button name="choice" value="cancel">Cancel</button>' : ''}
         ${isOpen ? '<button name="choice" value="pending">Leave pending</button>' : ''}
       </div>

@@ -2,16 +2,27 @@ import { inTransaction } from '@fairhouse/database';
 import type { Choice } from '../choices.ts';
 import { insertEvent, type NewEvent } from '../events/event.store.ts';
 import type { Parts, Providers } from '../fake-provider.ts';
-import { findPayment, lockPayment, overduePayments, type Payment, setPayer, setPaymentState } from './payment.store.ts';
+import {
+  findPayment,
+  lockPayment,
+  overduePayments,
+  type Payment,
+  setPayer,
+  setPaymentState,
+  type Why,
+} from './payment.store.ts';
 
 type PaymentParts = Pick<Parts, 'db' | 'providers'>;
 
 const statesByChoice: Record<Choice, Payment['state']> = {
   approve: 'succeeded',
   decline: 'failed',
+  fault: 'failed',
   cancel: 'canceled',
   pending: 'pending',
 };
+
+const whys: Partial<Record<Choice, Why>> = { decline: 'issuer', fault: 'technical' };
 
 /** Changes the payment by the payer's choice; undefined when it is over already or was never there. */
 export function decidePayment(
@@ -20,7 +31,7 @@ export function decidePayment(
   choice: Choice,
   payer: string | null = null,
 ): Promise<Payment | undefined> {
-  return become(parts, id, statesByChoice[choice], payer);
+  return become(parts, id, statesByChoice[choice], payer, whys[choice] ?? null);
 }
 
 /** The payment, when this choice was made before: a second click leads back as the first did. */
@@ -51,6 +62,7 @@ async function become(
   id: string,
   state: Payment['state'],
   payer: string | null = null,
+  why: Why | null = null,
 ): Promise<Payment | undefined> {
   return inTransaction(db, async (tx) => {
     const payment = await lockPayment(tx, id);
@@ -59,7 +71,7 @@ async function become(
     await setPayer(tx, id, payer);
     const isApproval =
       state === 'succeeded' && payment.state === 'open' && providers.get(payment.provider)?.approvesFirst;
-    const decided = await setPaymentState(tx, id, isApproval ? 'approved' : state);
+    const decided = await setPaymentState(tx, id, isApproval ? 'approved' : state, why);
     await insertEvent(tx, eventOf(providers, decided));
     return decided;
   });

@@ -11,6 +11,9 @@ export const paymentStates = [
   'refunded',
 ] as const;
 
+/** By the bank, or by a fault of the provider. */
+export type Why = 'issuer' | 'technical';
+
 export interface Payment {
   id: string;
   provider: string;
@@ -25,15 +28,17 @@ export interface Payment {
   payer: string | null;
   /** Whose card it is, where the order says so. */
   holder: string | null;
+  /** Why it failed. */
+  why: Why | null;
   createdAt: Date;
   expiresAt: Date;
 }
 
-const columns = `id, provider, reference, amount, currency, state, token, return_url as "returnUrl", payer, holder,
+const columns = `id, provider, reference, amount, currency, state, token, return_url as "returnUrl", payer, holder, why,
   created_at as "createdAt", expires_at as "expiresAt"`;
 
 /** Without a time of its own a payment is open for a day. */
-export type NewPayment = Omit<Payment, 'state' | 'payer' | 'holder' | 'createdAt' | 'expiresAt'> & {
+export type NewPayment = Omit<Payment, 'state' | 'payer' | 'holder' | 'why' | 'createdAt' | 'expiresAt'> & {
   holder?: string;
   expiresAt?: Date;
 };
@@ -61,11 +66,16 @@ export async function lockPayment(tx: Transaction, id: string): Promise<Payment 
   return rows[0];
 }
 
-export async function setPaymentState(tx: Transaction, id: string, state: Payment['state']): Promise<Payment> {
-  const { rows } = await tx.query<Payment>(`update payment set state = $2 where id = $1 returning ${columns}`, [
-    id,
-    state,
-  ]);
+export async function setPaymentState(
+  tx: Transaction,
+  id: string,
+  state: Payment['state'],
+  why: Why | null = null,
+): Promise<Payment> {
+  const { rows } = await tx.query<Payment>(
+    `update payment set state = $2, why = $3 where id = $1 returning ${columns}`,
+    [id, state, why],
+  );
   return rows[0]!;
 }
 

@@ -14,7 +14,9 @@ const statuses: Record<Payment['state'], string> = {
   refunded: 'RETURNED',
 };
 
-function checkoutWire({ id, reference, amount, currency, state, payer }: Payment) {
+const declines = { issuer: 'ISSUER', technical: 'GATEWAY' } as const;
+
+function checkoutWire({ id, reference, amount, currency, state, payer, why }: Payment) {
   const account = payerIdOf(reference, payer);
   return {
     checkoutId: id,
@@ -22,6 +24,7 @@ function checkoutWire({ id, reference, amount, currency, state, payer }: Payment
     minor: String(amount),
     currency,
     status: statuses[state],
+    ...(why ? { why: declines[why] } : {}),
     ...(state === 'succeeded' ? { paidBy: { account, shown: `•••• ${account.slice(-4)}` } } : {}),
   };
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { spoilAnswer, troubleOf } from '../controls/trouble.ts';
 import type { Parts } from '../fake-provider.ts';
 import { findPayment, insertPayment } from '../payments/payment.store.ts';
 import { isSignedBy } from './quay-signature.ts';
@@ -27,6 +28,8 @@ export function quayRoutes(server: FastifyInstance, { db, settings }: Parts): vo
   server.put<{ Params: { reference: string }; Body: string }>(
     '/quay/v1/checkouts/:reference',
     async (request, reply) => {
+      const trouble = await troubleOf({ db, settings }, 'quay');
+      if (trouble === 'unavailable') return reply.status(503).send({ why: 'MAINTENANCE' });
       const asked = order.safeParse(JSON.parse(request.body));
       if (!asked.success) return reply.status(422).send({ reason: 'The checkout is not complete.' });
       const { minor, currency, back } = asked.data;
@@ -42,6 +45,7 @@ export function quayRoutes(server: FastifyInstance, { db, settings }: Parts): vo
       if (payment.amount !== BigInt(minor) || payment.currency !== currency) {
         return reply.status(409).send({ reason: 'This reference was used for another checkout.' });
       }
+      if (spoilAnswer(trouble, request, reply)) return reply;
       return orderWire(payment, settings.ownOrigin);
     },
   );

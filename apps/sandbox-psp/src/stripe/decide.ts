@@ -17,6 +17,10 @@ const outcomes: Record<Choice, { state: State; events: string[] }> = {
     state: { status: 'complete', paymentStatus: 'unpaid', intentStatus: 'requires_payment_method' },
     events: ['checkout.session.completed', 'checkout.session.async_payment_failed'],
   },
+  fault: {
+    state: { status: 'complete', paymentStatus: 'unpaid', intentStatus: 'requires_payment_method' },
+    events: ['checkout.session.completed', 'checkout.session.async_payment_failed'],
+  },
   cancel: {
     state: { status: 'expired', paymentStatus: 'unpaid', intentStatus: 'canceled' },
     events: ['checkout.session.expired'],

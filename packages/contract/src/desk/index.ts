@@ -69,6 +69,7 @@ import { listCalls } from './lists/index.ts';
 import { liveCalls } from './live-updates/index.ts';
 import { maintenanceDeskCalls } from './maintenance/index.ts';
 import { deskMissionCalls } from './missions/index.ts';
+import { paymentFeeCalls } from './payment-fees/payment-fees.ts';
 import { personalDataDeskCalls } from './personal-data/index.ts';
 import { memberFileCalls } from './player-file/index.ts';
 import { blockPlay } from './players/block-play.ts';
@@ -88,6 +89,7 @@ import { reconcile } from './reconciliation/reconcile.ts';
 import { verifyBooks } from './reconciliation/verify-books.ts';
 import { reportCalls } from './reports/index.ts';
 import { riskCalls } from './risk/index.ts';
+import { routingCalls } from './routing/index.ts';
 import { viewCalls } from './saved-views/index.ts';
 import { listSettingHistory } from './settings/list-setting-history.ts';
 import { listSettings } from './settings/list-settings.ts';
@@ -104,6 +106,7 @@ import { fillMacro, listMacros, saveMacro } from './support/macros.ts';
 import { messageMember } from './support/message-member.ts';
 import { openChat } from './support/open-chat.ts';
 import { tableCalls } from './tables/index.ts';
+import { velocityCalls } from './velocity/velocity.ts';
 import { deskVendorCalls } from './vendors/index.ts';
 import { setVipLevel } from './vip/set-vip-level.ts';
 import { setVipPackage } from './vip/set-vip-package.ts';
@@ -345,6 +348,7 @@ export {
   maintenanceStates,
 } from './maintenance/maintenance.ts';
 export { type DeskMission, type MissionDraft, type MissionState, missionStates } from './missions/mission.ts';
+export { type FeeKind, type FeeRule, type FeeTerms, feeKinds } from './payment-fees/payment-fees.ts';
 export { type PersonalKind, personal, personalKindOf } from './personal.ts';
 export { type RetentionKind, retentionKinds } from './personal-data/retention.ts';
 export { type HitKind, hitKinds } from './player-file/find.ts';
@@ -451,6 +455,30 @@ export {
   roles,
   type StaffRight,
 } from './roles.ts';
+export {
+  type DepositAttempt,
+  type RouteDecision,
+  type RoutingRule,
+  type RoutingRules,
+  type RoutingTrial,
+  type RoutingTrialResult,
+  type RoutingVersion,
+  routeDecision,
+  routingRules,
+  routingTrialResult,
+} from './routing/routing.ts';
+export {
+  type DeclineWord,
+  declineWords,
+  type RouteDemotion,
+  type RouteOutcome,
+  type RoutingHistory,
+  type RoutingState,
+  routeDemotions,
+  routeOutcomes,
+  routingHistories,
+  routingStates,
+} from './routing/routing-words.ts';
 export { mostViewsOfPerson } from './saved-views/saved-view.ts';
 export { type VipLevelName, vipLevelNames } from './settings/bonus-settings.ts';
 export {
@@ -495,6 +523,16 @@ export {
   tableOrders,
   wordOrders,
 } from './tables/table-words.ts';
+export {
+  type VelocityAction,
+  type VelocityLimit,
+  type VelocityScope,
+  type VelocityVersion,
+  velocityActions,
+  velocityKinds,
+  velocityLimits,
+  velocityScopes,
+} from './velocity/velocity.ts';
 export type { DeskVendor, VendorCertification } from './vendors/vendor.ts';
 export type { VendorPromotion } from './vendors/vendor-promotions.ts';
 export type {
@@ -613,6 +651,9 @@ export const operatorCalls = {
   ...queueCalls,
   ...approvalCalls,
   ...payoutRuleCalls,
+  ...routingCalls,
+  ...paymentFeeCalls,
+  ...velocityCalls,
   ...riskCalls,
   ...operatorProtectionCalls,
   ...disputeCalls,

@@ -1,5 +1,7 @@
 import type { WalletSettings } from '../card-provider.ts';
 import type { Send } from '../messages/send-through.ts';
+import type { Lost } from '../payment-provider.ts';
+import { lost } from '../unless-lost.ts';
 import type { Checkout, HttpClient, Transfers } from './adyen-library.ts';
 import { loadLibrary } from './load-library.ts';
 
@@ -122,9 +124,9 @@ function refusalOf(status: number, body: string): AdyenRefusal {
 const definite = new Set([400, 401, 403, 422]);
 
 /** What an exchange that threw means; only an answer that says no is definite. */
-export function failureOf(error: unknown): { outcome: 'refused' | 'unknown'; reason: string } {
+export function failureOf(error: unknown): { outcome: 'refused'; reason: string } | Lost {
   if (error instanceof AdyenRefusal) {
     return { outcome: definite.has(error.status) ? 'refused' : 'unknown', reason: error.message };
   }
-  return { outcome: 'unknown', reason: (error as Error).name };
+  return lost(error);
 }

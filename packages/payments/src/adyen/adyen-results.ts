@@ -1,6 +1,8 @@
 import type { CardOfOrder, Wallet } from '../card-provider.ts';
+import { declineOf } from '../decline.ts';
 import { type Instrument, instrument } from '../instrument.ts';
 import type { Observation, ObservedState } from '../payment-provider.ts';
+import { adyenDeclines } from './adyen-declines.ts';
 
 /** The result codes of a payment: https://docs.adyen.com/online-payments/build-your-integration/payment-result-codes */
 const states: Record<string, ObservedState> = {
@@ -20,6 +22,7 @@ interface Result {
   resultCode?: string;
   merchantReference?: string;
   pspReference?: string;
+  refusalReasonCode?: string;
   amount?: { currency: string; value: number } | null;
   additionalData?: Record<string, unknown> | undefined;
 }
@@ -44,6 +47,7 @@ export function observationOfResult(
     paymentId: result.pspReference,
     amount: amount ? { minor: BigInt(amount.value), currency: amount.currency } : undefined,
     ...(state === 'succeeded' ? { instruments: instrumentsOf(card, result.additionalData) } : {}),
+    ...(state === 'failed' ? { decline: declineOf(adyenDeclines, result.refusalReasonCode) } : {}),
   };
 }
 

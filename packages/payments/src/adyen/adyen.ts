@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { type ProviderDescriptor, payIn, payOut } from '../provider-descriptor.ts';
 import { optional } from '../setting-kinds.ts';
 import type { AdyenSettings, AdyenTransferSettings } from './adyen-client.ts';
+import { adyenDeclines } from './adyen-declines.ts';
 import { cardMessages, transferMessages } from './adyen-messages.ts';
 import { createAdyenProvider } from './adyen-provider.ts';
 import { createAdyenTransfers } from './adyen-transfers.ts';
@@ -45,6 +46,7 @@ export const adyen: ProviderDescriptor = {
   payIn: payIn({
     name: 'adyen',
     methods: ['VISA_MASTERCARD', 'VISA_MASTERCARD_1', ...walletMethods.map(({ method }) => method)],
+    declines: adyenDeclines,
     messages: cardMessages,
     live: {
       environment,

@@ -1,6 +1,11 @@
 import type Stripe from 'stripe';
 import type { NextStep, Observation, ObservedState } from '../payment-provider.ts';
-import { isOfCashApp, observationsOf as observationsOfStripe, withInstruments } from '../stripe/stripe-events.ts';
+import {
+  isOfCashApp,
+  observationsOf as observationsOfStripe,
+  withDecline,
+  withInstruments,
+} from '../stripe/stripe-events.ts';
 
 const states: Record<Stripe.PaymentIntent.Status, ObservedState> = {
   requires_payment_method: 'failed',
@@ -25,6 +30,7 @@ export function observationOfIntent(intent: Stripe.PaymentIntent): Observation {
     paymentId: intent.id,
     amount: { minor: BigInt(minor), currency: intent.currency.toUpperCase() },
     ...(state === 'succeeded' ? withInstruments(intent.latest_charge) : {}),
+    ...withDecline(state ?? 'pending', intent),
   };
 }
 

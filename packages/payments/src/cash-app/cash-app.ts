@@ -2,6 +2,7 @@ import { needed, readSettings } from '@fairhouse/operation/settings';
 import { z } from 'zod';
 import { type ProviderDescriptor, payIn } from '../provider-descriptor.ts';
 import { optional } from '../setting-kinds.ts';
+import { stripeDeclines } from '../stripe/stripe-declines.ts';
 import { stripeMessages } from '../stripe/stripe-messages.ts';
 import { type CashAppSettings, createCashAppProvider } from './cash-app-provider.ts';
 
@@ -13,6 +14,7 @@ export const cashApp: ProviderDescriptor = {
   payIn: payIn({
     name: 'cashapp',
     methods: ['CASH'],
+    declines: stripeDeclines,
     messages: stripeMessages,
     live: {
       environment,

@@ -1,7 +1,9 @@
 import { decimalText } from '@fairhouse/money';
+import { type Decline, declineOf } from '../decline.ts';
 import type { Send } from '../messages/send-through.ts';
 import type { CreatedOrder, OrderRequest, OrderState, PaymentProvider } from '../payment-provider.ts';
 import { unlessLost } from '../unless-lost.ts';
+import { hostedPageDeclines } from './hosted-page-declines.ts';
 import { type HostedOrder, observationOf, readHostedEvent, readHostedOrder } from './hosted-page-wire.ts';
 import { verifyHostedPageWebhook } from './verify-webhook.ts';
 
@@ -18,7 +20,10 @@ export interface HostedPageSettings {
 const defaultTimeoutMs = 10_000;
 const taken = new Set(['USD', 'EUR', 'BRL']);
 
-/** A definite no: the order was understood and refused, or we may not order at all. */
+/**
+ * A definite no: the order was understood and refused, or we may not order at all. A 503 is one only where it says `unavailable`: nothing
+ * was ordered.
+ */
 const refusals = new Set([400, 401, 403, 422]);
 
 /**
@@ -29,7 +34,10 @@ export function createHostedPageProvider(settings: HostedPageSettings, send: Sen
   const { name, apiOrigin, apiKey, webhookSecret, timeoutMs = defaultTimeoutMs } = settings;
   const orders = `${apiOrigin}/hosted/${name}/orders`;
 
-  async function ask(url: string, init: RequestInit): Promise<{ status: number; order: HostedOrder | undefined }> {
+  async function ask(
+    url: string,
+    init: RequestInit,
+  ): Promise<{ status: number; order: HostedOrder | undefined; decline: Decline }> {
     const answer = await send(url, {
       ...init,
       headers: { authorization: `Bearer ${apiKey}`, 'content-type': 'application/json' },
@@ -37,7 +45,9 @@ export function createHostedPageProvider(settings: HostedPageSettings, send: Sen
       redirect: 'error',
     });
     const body: unknown = await answer.json();
-    return { status: answer.status, order: answer.ok ? readHostedOrder(body) : undefined };
+    const said = (body as { decline?: unknown } | null)?.decline;
+    const decline = declineOf(hostedPageDeclines, answer.ok ? undefined : said);
+    return { status: answer.status, order: answer.ok ? readHostedOrder(body) : undefined, decline };
   }
 
   return {
@@ -56,8 +66,10 @@ export function createHostedPageProvider(settings: HostedPageSettings, send: Sen
         payer,
       });
       return unlessLost(async () => {
-        const { status, order } = await ask(orders, { method: 'POST', body });
-        if (refusals.has(status)) return { outcome: 'refused', reason: `HTTP ${status}` };
+        const { status, order, decline } = await ask(orders, { method: 'POST', body });
+        if (refusals.has(status) || (status === 503 && decline.class === 'technical')) {
+          return { outcome: 'refused', reason: `HTTP ${status}`, decline };
+        }
         if (!order) return { outcome: 'unknown', reason: `HTTP ${status}, no readable order` };
         return { outcome: 'created', orderId: order.id, next: { kind: 'window', url: order.payUrl } };
       });

@@ -1,6 +1,8 @@
 import { isCurrency, parseAmount } from '@fairhouse/money';
+import { declineOf } from '../decline.ts';
 import { type Instrument, instrument } from '../instrument.ts';
 import type { Observation, ObservedState } from '../payment-provider.ts';
+import { hostedPageDeclines } from './hosted-page-declines.ts';
 
 /** An order as the provider tells it; the fields of docs/hosted-page.md. */
 export interface HostedOrder {
@@ -13,6 +15,8 @@ export interface HostedOrder {
   payUrl: string;
   /** The account or card that paid, where the provider says so. */
   payer: Instrument[];
+  /** Why it failed, where the provider says so. */
+  decline: unknown;
 }
 
 const states: Record<string, ObservedState> = {
@@ -53,7 +57,7 @@ export function readHostedEvent(
 }
 
 export function observationOf(provider: string, order: Omit<HostedOrder, 'payUrl'>): Observation {
-  const { id, reference, amount, currency, state, payer } = order;
+  const { id, reference, amount, currency, state, payer, decline } = order;
   const minor = isCurrency(currency) ? parseAmount(amount, currency)?.minor : undefined;
   return {
     provider,
@@ -63,6 +67,7 @@ export function observationOf(provider: string, order: Omit<HostedOrder, 'payUrl
     paymentId: undefined,
     amount: minor === undefined ? undefined : { minor, currency },
     ...(state === 'succeeded' && payer.length > 0 ? { instruments: payer } : {}),
+    ...(state === 'failed' ? { decline: declineOf(hostedPageDeclines, decline) } : {}),
   };
 }
 
@@ -71,8 +76,9 @@ function readState(body: unknown): Omit<HostedOrder, 'payUrl'> | undefined {
   const { id, reference, amount, currency, state } = body as Fields;
   const texts = [id, reference, amount, currency, state];
   if (!texts.every((text) => typeof text === 'string' && text.length > 0 && text.length <= 200)) return undefined;
-  const order = { id, reference, amount, currency, state } as Omit<HostedOrder, 'payUrl' | 'payer'>;
-  return { ...order, payer: readPayer((body as Fields).payer) };
+  const order = { id, reference, amount, currency, state } as Omit<HostedOrder, 'payUrl' | 'payer' | 'decline'>;
+  const { payer, decline } = body as Fields;
+  return { ...order, payer: readPayer(payer), decline };
 }
 
 /** `{ "kind": "card", "id": "…", "label": "•••• 1111" }`; anything else is as if it were not there. */

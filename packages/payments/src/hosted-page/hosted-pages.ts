@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { type ProviderDescriptor, payIn } from '../provider-descriptor.ts';
 import { optional, withFirst } from '../setting-kinds.ts';
+import { hostedPageDeclines } from './hosted-page-declines.ts';
 import { hostedPageMessages } from './hosted-page-messages.ts';
 import { createHostedPageProvider, type HostedPageSettings } from './hosted-page-provider.ts';
 
@@ -18,6 +19,7 @@ function hostedPage(name: string, method: string): ProviderDescriptor {
     payIn: payIn({
       name,
       methods: [method],
+      declines: hostedPageDeclines,
       messages: hostedPageMessages,
       live: {
         environment,

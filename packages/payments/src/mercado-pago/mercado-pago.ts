@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { type ProviderDescriptor, payIn, payOut } from '../provider-descriptor.ts';
 import { optional, withFirst } from '../setting-kinds.ts';
 import { intentMessages, pixMessages } from './mercado-pago-messages.ts';
+import { pixDeclines } from './pix-declines.ts';
 import { createPixPayouts, type PixPayoutSettings, readSigningKey } from './pix-payouts.ts';
 import { createPixProvider, type MercadoPagoSettings } from './pix-provider.ts';
 
@@ -15,6 +16,7 @@ export const mercadoPago: ProviderDescriptor = {
   payIn: payIn({
     name: 'pix',
     methods: ['PIX'],
+    declines: pixDeclines,
     messages: pixMessages,
     live: {
       environment: withFirst({ MERCADO_PAGO_ACCESS_TOKEN: token(), MERCADO_PAGO_WEBHOOK_SECRET: optional() }),

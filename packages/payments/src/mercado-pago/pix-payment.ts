@@ -1,7 +1,9 @@
 import { fromWire, isCurrency } from '@fairhouse/money';
 import type { Payment } from 'mercadopago';
+import { declineOf } from '../decline.ts';
 import { type Instrument, instrument, maskedEnd } from '../instrument.ts';
 import type { DisputeNews, NextStep, Observation, ObservedState } from '../payment-provider.ts';
+import { pixDeclines } from './pix-declines.ts';
 
 type PaymentAnswer = Awaited<ReturnType<Payment['get']>>;
 
@@ -34,6 +36,7 @@ export function observationOf(payment: PaymentAnswer): Observation | undefined {
     paymentId: String(id),
     amount: minor === undefined || !currency ? undefined : { minor, currency },
     ...(state === 'succeeded' ? { instruments: instrumentsOf(payment) } : {}),
+    ...(state === 'failed' ? { decline: declineOf(pixDeclines, status_detail) } : {}),
     ...(state in disputeStages ? { dispute: disputeOf(String(id), state, status_detail) } : {}),
   };
 }

@@ -1,8 +1,10 @@
 import { isCurrency, parseAmount } from '@fairhouse/money';
 import { CaptureStatus, type Money, type Order, OrderStatus, type OrdersController } from '@paypal/paypal-server-sdk';
+import { declineOf } from '../decline.ts';
 import { type Instrument, instrument, maskedMail } from '../instrument.ts';
 import type { Observation, ObservedState, OrderState } from '../payment-provider.ts';
 import { failureOf } from './failure.ts';
+import { paypalDeclines } from './paypal-declines.ts';
 
 const captureStates: Record<CaptureStatus, ObservedState> = {
   [CaptureStatus.Completed]: 'succeeded',
@@ -39,14 +41,14 @@ async function captureOrder(orders: OrdersController, approved: Order, id: strin
     return observed(result);
   } catch (error) {
     const { issue } = failureOf(error);
-    if (issue === 'INSTRUMENT_DECLINED') return observed(approved, 'failed');
+    if (issue === 'INSTRUMENT_DECLINED') return observed(approved, 'failed', issue);
     // Another look of ours was faster.
     if (issue === 'ORDER_ALREADY_CAPTURED') return observed((await orders.getOrder({ id })).result);
     throw error;
   }
 }
 
-function observed(order: Order, said?: ObservedState): OrderState {
+function observed(order: Order, said?: ObservedState, issue?: string): OrderState {
   const unit = order.purchaseUnits?.[0];
   const capture = unit?.payments?.captures?.[0];
   const state = said ?? stateOf(order.status, capture?.status);
@@ -61,6 +63,7 @@ function observed(order: Order, said?: ObservedState): OrderState {
     paymentId: capture?.id,
     amount,
     ...(state === 'succeeded' ? { instruments: instrumentsOf(order) } : {}),
+    ...(state === 'failed' ? { decline: declineOf(paypalDeclines, issue) } : {}),
   };
   return { outcome: 'observed', observation };
 }

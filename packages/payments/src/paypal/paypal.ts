@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type ProviderDescriptor, payIn, payOut } from '../provider-descriptor.ts';
 import { optional, withFirst } from '../setting-kinds.ts';
 import type { PaypalAccount } from './paypal-account.ts';
+import { paypalDeclines } from './paypal-declines.ts';
 import { paypalMessages } from './paypal-messages.ts';
 import { createPaypalPayouts } from './paypal-payouts.ts';
 import { createPaypalProvider, type PaypalSettings } from './paypal-provider.ts';
@@ -10,6 +11,7 @@ export const paypal: ProviderDescriptor = {
   payIn: payIn({
     name: 'paypal',
     methods: ['PAYP', 'PAYPAL_POLL'],
+    declines: paypalDeclines,
     messages: paypalMessages,
     live: {
       environment: withFirst({

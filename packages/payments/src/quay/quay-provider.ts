@@ -1,8 +1,10 @@
+import { declineOf } from '../decline.ts';
 import type { Send } from '../messages/send-through.ts';
 import type { CreatedOrder, OrderState, PaymentProvider, VerifiedWebhook } from '../payment-provider.ts';
 import { unlessLost } from '../unless-lost.ts';
+import { quayDeclines } from './quay-declines.ts';
 import { checkQuaySignature, quaySignature } from './quay-signature.ts';
-import { observationOf, orderedCheckout, readQuayEvent } from './quay-wire.ts';
+import { notOpened, observationOf, orderedCheckout, readQuayEvent } from './quay-wire.ts';
 
 export interface QuaySettings {
   /** Where its API answers. */
@@ -16,7 +18,7 @@ export interface QuaySettings {
 
 const defaultTimeoutMs = 10_000;
 const taken = new Set(['USD', 'EUR', 'BRL']);
-/** A definite no: the order was understood and refused, or we may not order at all. */
+/** A definite no: the order was understood and refused, or we may not order at all; and a 503 that says that nothing was opened. */
 const refusals = new Set([400, 401, 403, 422]);
 
 /**
@@ -51,7 +53,10 @@ export function createQuayProvider(settings: QuaySettings, send: Send = fetch): 
       return unlessLost(async () => {
         const path = `/quay/v1/checkouts/${encodeURIComponent(attemptId)}`;
         const { status, answer } = await ask('PUT', path, JSON.stringify(asked));
-        if (refusals.has(status)) return { outcome: 'refused', reason: `HTTP ${status}` };
+        const decline = declineOf(quayDeclines, notOpened.safeParse(answer).data?.why);
+        if (refusals.has(status) || (status === 503 && decline.class === 'technical')) {
+          return { outcome: 'refused', reason: `HTTP ${status}`, decline };
+        }
         const { data } = orderedCheckout.safeParse(answer);
         if (status !== 200 || !data) return { outcome: 'unknown', reason: `HTTP ${status}, no readable checkout` };
         return { outcome: 'created', orderId: data.checkoutId, next: { kind: 'window', url: data.page } };

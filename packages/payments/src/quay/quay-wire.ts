@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { declineOf } from '../decline.ts';
 import { instrument } from '../instrument.ts';
 import type { Observation, ObservedState } from '../payment-provider.ts';
+import { quayDeclines } from './quay-declines.ts';
 
 /** A checkout as the gateway tells it. */
 const checkout = z.object({
@@ -10,11 +12,15 @@ const checkout = z.object({
   minor: z.string().regex(/^\d{1,16}$/),
   currency: z.string().regex(/^[A-Z]{3}$/),
   status: z.string().max(40),
+  /** Why it was declined. */
+  why: z.string().max(40).optional(),
   paidBy: z.object({ account: z.string().max(200), shown: z.string().max(60) }).optional(),
 });
 export type QuayCheckout = z.output<typeof checkout>;
 
 export const orderedCheckout = checkout.extend({ page: z.url({ protocol: /^https?$/ }) });
+/** A checkout that was not opened, and why. */
+export const notOpened = z.object({ why: z.string().max(40) });
 export const event = z.object({ event: z.string().min(1).max(100), kind: z.string().max(60), checkout });
 
 /** What its words mean; one that is not known leaves the order as it is. */
@@ -28,7 +34,15 @@ const states: Record<string, ObservedState> = {
   RETURNED: 'refunded',
 };
 
-export function observationOf({ checkoutId, merchantRef, minor, currency, status, paidBy }: QuayCheckout): Observation {
+export function observationOf({
+  checkoutId,
+  merchantRef,
+  minor,
+  currency,
+  status,
+  paidBy,
+  why,
+}: QuayCheckout): Observation {
   const instruments = instrument('wallet', paidBy?.account, paidBy?.shown ?? '');
   return {
     provider: 'quay',
@@ -38,6 +52,7 @@ export function observationOf({ checkoutId, merchantRef, minor, currency, status
     paymentId: undefined,
     amount: { minor: BigInt(minor), currency },
     ...(status === 'PAID' && instruments.length > 0 ? { instruments } : {}),
+    ...(status === 'DECLINED' ? { decline: declineOf(quayDeclines, why) } : {}),
   };
 }
 

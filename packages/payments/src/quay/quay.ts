@@ -1,5 +1,6 @@
 import { type ProviderDescriptor, payIn } from '../provider-descriptor.ts';
 import { optional, withFirst } from '../setting-kinds.ts';
+import { quayDeclines } from './quay-declines.ts';
 import { quayMessages } from './quay-messages.ts';
 import { createQuayProvider, type QuaySettings } from './quay-provider.ts';
 
@@ -8,6 +9,7 @@ export const quay: ProviderDescriptor = {
   payIn: payIn({
     name: 'quay',
     methods: ['ONLY_PAY', 'CPAY', 'PINGPONG'],
+    declines: quayDeclines,
     messages: quayMessages,
     live: {
       environment: withFirst({

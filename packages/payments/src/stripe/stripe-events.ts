@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import { instrument } from '../instrument.ts';
 import type { DisputeNews, Observation, ObservedState } from '../payment-provider.ts';
+import { declineOfIntent } from './stripe-declines.ts';
 
 /** Event types that say something about a deposit; all others are acknowledged and say nothing. */
 export function observationsOf(event: Stripe.Event): Observation[] {
@@ -49,7 +50,17 @@ export function observationOfSession(session: Stripe.Checkout.Session): Observat
     paymentId: idOf(intent),
     amount: amountOf(minorOf(session, state, expanded?.latest_charge), session.currency),
     ...(state === 'succeeded' ? withInstruments(expanded?.latest_charge) : {}),
+    ...withDecline(state, expanded),
   };
+}
+
+/** Why it failed, where the intent is there to say it. */
+export function withDecline(
+  state: ObservedState,
+  intent: Stripe.PaymentIntent | undefined,
+): Pick<Observation, 'decline'> {
+  const decline = state === 'failed' ? declineOfIntent(intent) : undefined;
+  return decline ? { decline } : {};
 }
 
 /** Of a part refund the sum that was given back; otherwise what was paid. */

@@ -2,6 +2,7 @@ import { needed, readSettings } from '@fairhouse/operation/settings';
 import { z } from 'zod';
 import { type ProviderDescriptor, payIn } from '../provider-descriptor.ts';
 import { optional } from '../setting-kinds.ts';
+import { stripeDeclines } from './stripe-declines.ts';
 import { stripeMessages } from './stripe-messages.ts';
 import { createStripeProvider, type StripeSettings } from './stripe-provider.ts';
 
@@ -34,6 +35,7 @@ export const stripe: ProviderDescriptor = {
   payIn: payIn({
     name: 'stripe',
     methods: ['STRIPE'],
+    declines: stripeDeclines,
     messages: stripeMessages,
     live: {
       environment,

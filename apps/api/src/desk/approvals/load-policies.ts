@@ -18,6 +18,7 @@ export const guardedFromTheStart: readonly GuardedCommand[] = [...asCashOuts, ..
 export const guardedEverywhere = [
   'rule.switchOn',
   'payoutRule.switchOn',
+  'routing.switchOn',
   'article.publish',
   'member.erase',
   'competition.pay',
@@ -35,7 +36,7 @@ export const guardedEverywhere = [
 
 /**
  * Where the policy says nothing yet: from which cash-outs, and from which budgets of campaigns, on two people approve;
- * that two switch a rule or automatic approval of cash-outs on, publish what members agree to, erase a member, pay the prizes of a competition, open a mission, switch a journey on, set what an affiliate partner earns and pay it, credit more than was ordered,
+ * that two switch a rule, routing of deposits or automatic approval of cash-outs on, publish what members agree to, erase a member, pay the prizes of a competition, open a mission, switch a journey on, set what an affiliate partner earns and pay it, credit more than was ordered,
  * set what promotions of a vendor may cost, and change the staff.
  * A new installation has more.
  */

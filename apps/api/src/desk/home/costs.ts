@@ -5,19 +5,23 @@ export interface Percentages {
   paymentCostsPercent: string;
 }
 
+type Costed = 'ggr' | 'deposits' | 'paidOut' | 'paymentFees' | 'depositsPriced' | 'paidOutPriced';
+
 /**
- * What NGR after costs takes off: provider fees and gaming tax are percent of GGR above 0, payment costs percent of deposits and
- * withdrawals above 0. Minor units of one currency; each is rounded to the nearest by itself, a half up.
+ * What NGR after costs takes off: provider fees and gaming tax are percent of GGR above 0. Payment costs are the fees that were stored with
+ * payments, exactly, and of deposits and withdrawals without one a percentage. Minor units of one currency; each percentage is rounded to
+ * the nearest by itself, a half up.
  */
 export function costsOf(
-  { ggr, deposits, paidOut }: Readonly<Record<'ggr' | 'deposits' | 'paidOut', bigint>>,
+  { ggr, deposits, paidOut, paymentFees, depositsPriced, paidOutPriced }: Readonly<Record<Costed, bigint>>,
   { providerFeesPercent, gamingTaxPercent, paymentCostsPercent }: Percentages,
 ): bigint {
   return (
     percentOf(ggr, providerFeesPercent) +
     percentOf(ggr, gamingTaxPercent) +
-    percentOf(deposits, paymentCostsPercent) +
-    percentOf(paidOut, paymentCostsPercent)
+    paymentFees +
+    percentOf(deposits - depositsPriced, paymentCostsPercent) +
+    percentOf(paidOut - paidOutPriced, paymentCostsPercent)
   );
 }
 

@@ -13,7 +13,19 @@ export interface HourRow<M extends string = string> {
 
 /** What each source of figures measures. A measure of a day is the sum of its hours. */
 export const measures = {
-  money: ['deposits', 'paidOut', 'cashOutsAsked', 'ggr', 'granted', 'forfeited', 'ngr'],
+  /** `paymentFees`: stored with payments by their providers' fees; `…Priced`: the amounts of those payments. */
+  money: [
+    'deposits',
+    'paidOut',
+    'cashOutsAsked',
+    'ggr',
+    'granted',
+    'forfeited',
+    'ngr',
+    'paymentFees',
+    'depositsPriced',
+    'paidOutPriced',
+  ],
   players: ['joined', 'active', 'firstDeposits'],
   /** Payouts, and how many of them took how long. */
   payouts: ['paid', 'automatic', ...stepNames],

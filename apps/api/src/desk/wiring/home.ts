@@ -1,5 +1,6 @@
 import type { Foundation } from '../../foundation.ts';
 import {
+  feesOfHours,
   funnelOf,
   groupedBy,
   minorLinesOf,
@@ -32,8 +33,11 @@ export function homeDeps({ db, live }: Pick<Foundation, 'db' | 'live'>, nowMs: (
     summedUp: () => summedUp(db),
     sources: {
       async money(from, until) {
-        const sums = await sumsOfHours(db, from, until);
-        return sums.map(({ hour, currency, ...sum }) => ({ hour, currency, measures: minorLinesOf([sum]) }));
+        const [sums, fees] = await Promise.all([sumsOfHours(db, from, until), feesOfHours(db, from, until)]);
+        return [
+          ...sums.map(({ hour, currency, ...sum }) => ({ hour, currency, measures: minorLinesOf([sum]) })),
+          ...fees.map(({ hour, currency, ...measures }) => ({ hour, currency, measures })),
+        ];
       },
       async players(from, until) {
         const counted = await playersOfHours(db, from, until);

@@ -59,6 +59,8 @@ export const en: Record<ErrorName, string> = {
   methodUnavailable: 'This payment method isn’t available. Please choose another one.',
   providerUnavailable: 'The payment provider isn’t responding. You weren’t charged; please try again.',
   depositLimitReached: 'This would exceed your deposit limit. You can still deposit {remaining}.',
+  velocityReached:
+    'That is more payments than usual in a short time. Please try again in {hours} h, or write to support.',
   wageringOpen: 'You still need to wager {remaining} for your bonus before you can cash out.',
   firstDepositRequired: 'For the first cash-out, please deposit at least {amount} to verify your account.',
   proofsRequired: 'Please upload your identity proof and your payment proof.',

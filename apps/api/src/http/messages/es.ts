@@ -58,6 +58,7 @@ export const es: Record<ErrorName, string> = {
   methodUnavailable: 'Este método de pago no está disponible. Elige otro.',
   providerUnavailable: 'El proveedor de pago no responde. No se te cobró nada; intenta de nuevo.',
   depositLimitReached: 'Eso superaría tu límite de depósito. Aún puedes depositar {remaining}.',
+  velocityReached: 'Son más pagos de lo habitual en poco tiempo. Intenta de nuevo en {hours} h o escribe a soporte.',
   wageringOpen: 'Aún debes apostar {remaining} por tu bono antes de poder retirar.',
   firstDepositRequired: 'Para el primer retiro, deposita al menos {amount} para verificar tu cuenta.',
   proofsRequired: 'Sube tu prueba de identidad y tu prueba de pago.',

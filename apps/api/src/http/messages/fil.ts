@@ -60,6 +60,8 @@ export const fil: Record<ErrorName, string> = {
   methodUnavailable: 'Hindi magagamit ang paraang ito ng pagbabayad. Pumili ng iba.',
   providerUnavailable: 'Hindi sumasagot ang payment provider. Walang siningil sa iyo; subukang muli.',
   depositLimitReached: 'Lalampas ito sa limitasyon mo sa deposito. Maaari ka pang magdeposito ng {remaining}.',
+  velocityReached:
+    'Mas marami ito kaysa karaniwang bayad sa maikling panahon. Subukang muli pagkalipas ng {hours} oras, o sumulat sa support.',
   wageringOpen: 'Kailangan mo pang magtaya ng {remaining} para sa bonus mo bago makapag-cash out.',
   firstDepositRequired:
     'Bago ang una mong cash-out, magdeposito muna ng hindi bababa sa {amount} para ma-verify ang iyong account.',

@@ -58,6 +58,7 @@ export const pt: Record<ErrorName, string> = {
   methodUnavailable: 'Esta forma de pagamento não está disponível. Escolha outra.',
   providerUnavailable: 'O provedor de pagamento não está respondendo. Nada foi cobrado; tente de novo.',
   depositLimitReached: 'Isso passaria do seu limite de depósito. Você ainda pode depositar {remaining}.',
+  velocityReached: 'São mais pagamentos que o normal em pouco tempo. Tente de novo em {hours} h ou escreva ao suporte.',
   wageringOpen: 'Você ainda precisa apostar {remaining} pelo seu bônus antes de poder sacar.',
   firstDepositRequired: 'Para o primeiro saque, deposite pelo menos {amount} para verificar sua conta.',
   proofsRequired: 'Envie seu comprovante de identidade e seu comprovante de pagamento.',

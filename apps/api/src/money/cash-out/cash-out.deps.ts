@@ -3,6 +3,7 @@ import type { Amount, Currency } from '@fairhouse/money';
 import type { PayoutProvider } from '@fairhouse/payments';
 import type { AboutPayment } from '../../db/about-payment.ts';
 import type { SettingOf } from '../../db/setting-of.ts';
+import type { Refusal } from '../../http/result.ts';
 import type { AnnounceCashOut } from './announce-move.ts';
 import type { Proofs } from './cash-out.store.ts';
 
@@ -20,6 +21,14 @@ export interface CashOutDeps {
   cashOf(memberId: bigint): Promise<Amount>;
   /** Bets still to be made before a cash-out; zero without an open bonus. */
   rollingAmountOf(memberId: bigint, currency: Currency): Promise<Amount>;
+  /**
+   * What the velocity limits say of a payment that is about to be stored in this transaction, which holds the lock of the player's
+   * payments. `review` is called once it is stored.
+   */
+  velocity(
+    tx: Transaction,
+    asked: { kind: 'cashOut'; memberId: bigint; method: string; amount: Amount },
+  ): Promise<{ refusal: Refusal } | { refusal: undefined; review(subject: string): Promise<void> }>;
   /** Whether a deposit of the member's is disputed now: then nothing is paid out until that is over. */
   disputesDeposit(db: Database | Transaction, memberId: bigint): Promise<boolean>;
   ownsFiles(tx: Database | Transaction, memberId: bigint, fileIds: bigint[]): Promise<boolean>;

@@ -264,6 +264,7 @@ describe('of a member whose deposit was taken back, a cash-out', () => {
       mayCancel: async () => true,
       cashOf: async () => amountOf('USD', 10_000n),
       rollingAmountOf: async () => zero('USD'),
+      velocity: async () => ({ refusal: undefined, review: async () => {} }),
       disputesDeposit: async () => false,
       async ownsFiles() {
         // The last of the checks: what happens here happens before the member is locked.

@@ -102,6 +102,11 @@ create trigger cash_out_delayed after update on cash_out for each row
   when ((old.delayed_since is null) is distinct from (new.delayed_since is null))
   execute function desk_changed('payouts');
 
+-- The body is in functions/cash-out-fee-note.sql.
+create function cash_out_fee_note() returns trigger language plpgsql as $$ begin return new; end $$;
+create trigger cash_out_paid after update on cash_out for each row
+  when (new.status = 'completed' and old.status <> 'completed') execute function cash_out_fee_note();
+
 -- Accounts that a member has cashed out to, to be picked again. A member can delete one.
 create table cash_out_account (
   id bigint not null generated always as identity,

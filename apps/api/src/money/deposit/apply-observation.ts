@@ -10,12 +10,14 @@ import {
   setAmount,
   updateAttempt,
 } from './attempt.store.ts';
+import { creditedBeside, isOfCascade } from './cascade.store.ts';
 import type { DepositDeps } from './deposit.deps.ts';
 import { depositMoves } from './deposit.metrics.ts';
 import { postAgain, postDeposit, postReversal } from './deposit.postings.ts';
 import { type AttemptState, isCredited, isOpen } from './deposit.states.ts';
 import { judge, type Moved, owedOf } from './judge-observation.ts';
 import { noteInstruments } from './note-instruments.ts';
+import { openNext } from './open-next.ts';
 
 /** Who brought the observation; it is written into the record of what it changed. */
 export type Messenger = 'order' | 'chain' | 'webhook' | 'poll' | 'return page' | 'order sweeper' | 'desk';
@@ -25,7 +27,15 @@ export type Applied = 'moved' | 'unchanged' | 'flagged' | 'noAttempt';
 
 export type ApplyDeps = Pick<
   DepositDeps,
-  'db' | 'markCredited' | 'secret' | 'instrumentsNoted' | 'creditedUnjudged' | 'tellCredited' | 'claims' | 'log'
+  | 'db'
+  | 'markCredited'
+  | 'secret'
+  | 'instrumentsNoted'
+  | 'creditedUnjudged'
+  | 'tellCredited'
+  | 'claims'
+  | 'isBarred'
+  | 'log'
 >;
 
 /**
@@ -41,10 +51,11 @@ export async function applyObservation(deps: ApplyDeps, observation: Observation
   }
   let came: string | undefined;
   const applied = await inTransaction<Applied>(deps.db, async (tx) => {
-    const asked = await lockAttempt(tx, found.id);
+    const asked = await lockOfDeposit(tx, found);
     const reported = await accumulateRefunds(tx, deps.claims, asked, observation);
     if (!reported) return 'unchanged';
-    const { attempt, move } = judge(asked, reported);
+    const { attempt, move: judged } = judge(asked, reported);
+    const move = judged && (await unlessSecond(tx, asked, judged));
     if (move === undefined) {
       // A repeat may be the first to say what was paid with.
       await noteInstruments(tx, deps, attempt, reported);
@@ -52,13 +63,15 @@ export async function applyObservation(deps: ApplyDeps, observation: Observation
     }
     const shortfall = await postMove(tx, deps, attempt, move.state, reported);
     const change = changeOf(attempt, observation, move, shortfall);
-    await updateAttempt(tx, attempt, change);
+    // The amount first: the provider's fee is stored by it when the state changes.
     if (attempt !== asked) await setAmount(tx, attempt);
+    await updateAttempt(tx, attempt, change);
     const isCreditedNow = move.state === 'succeeded' && !isCredited(asked.state);
     if (isCreditedNow && (attempt !== asked || !isOpen(asked.state))) await deps.creditedUnjudged(tx, attempt);
     await recordAuditEvent(tx, auditEventOf(asked, attempt, change, by));
     if (isCreditedNow) await deps.tellCredited(tx, attempt);
     await noteInstruments(tx, deps, attempt, reported);
+    if (move.state === 'failed' && isOpen(asked.state)) await openNext(tx, deps, attempt, observation.decline);
     came = move.reviewReason ? 'flagged' : move.state;
     if (!move.reviewReason) return 'moved';
     deps.log.warn({ attempt: String(attempt.id), state: move.state }, 'a deposit needs manual review');
@@ -66,6 +79,22 @@ export async function applyObservation(deps: ApplyDeps, observation: Observation
   });
   if (came) depositMoves.inc({ state: came, by, method: found.method });
   return applied;
+}
+
+/**
+ * Of a deposit with attempts at several providers the first one is locked before any other, so that of two that succeed at the same
+ * moment the second sees the first.
+ */
+async function lockOfDeposit(tx: Transaction, found: Attempt): Promise<Attempt> {
+  if (found.cascadeOf !== null) await lockAttempt(tx, found.cascadeOf);
+  return lockAttempt(tx, found.id);
+}
+
+/** Both payments of one deposit are credited, since both were made; a person is to see to it. */
+async function unlessSecond(tx: Transaction, attempt: Attempt, move: Moved): Promise<Moved> {
+  const isCreditNow = move.state === 'succeeded' && !isCredited(attempt.state) && isOfCascade(attempt);
+  const other = isCreditNow ? await creditedBeside(tx, attempt) : undefined;
+  return other === undefined ? move : { ...move, reviewReason: `deposit ${other} of the same order was credited too` };
 }
 
 /** Answers the shortfall that is left afterwards, in minor units. */

@@ -11,6 +11,7 @@ import {
 } from './apply-observation.ts';
 import { type Attempt, creditAttempts, findAttemptsOf, isByWallet, lockAttempts } from './attempt.store.ts';
 import { forgetWalletTokens } from './cards/wallet-token.store.ts';
+import { isOfCascade } from './cascade.store.ts';
 import type { DepositDeps } from './deposit.deps.ts';
 import { depositMoves } from './deposit.metrics.ts';
 import { creditOf } from './deposit.postings.ts';
@@ -89,6 +90,8 @@ function firstPaymentsOf(lines: Iterable<ObservedAttempt[]>): ObservedAttempt[] 
 function isPlainCredit(asked: Attempt, observation: Observation): boolean {
   if (observation.state !== 'succeeded' || observation.refundId !== undefined) return false;
   if (asked.state === 'disputed' || asked.shortfall > 0n || asked.reviewReason !== null) return false;
+  // Whether another attempt of the deposit was credited is asked under its lock.
+  if (isOfCascade(asked)) return false;
   const { attempt, move } = judge(asked, observation);
   return attempt === asked && creditOf(asked).length === 1 && move?.state === 'succeeded' && !move.reviewReason;
 }

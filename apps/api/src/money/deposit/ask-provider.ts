@@ -27,9 +27,19 @@ export async function askProvider(
 export async function askBriefly(deps: DepositDeps, attempt: Attempt, by: Messenger, waitMs: number): Promise<void> {
   const provider = deps.providers.get(attempt.provider);
   if (!provider || attempt.orderId === null) return;
+  await briefly(deps, attempt, waitMs, askProvider(deps, provider, { ...attempt, orderId: attempt.orderId }, by));
+}
+
+/** Waits no longer than this for what is done about an attempt; it goes on by itself. */
+export async function briefly(
+  { log }: Pick<DepositDeps, 'log'>,
+  { id }: Attempt,
+  waitMs: number,
+  work: Promise<unknown>,
+): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
-  const asked = askProvider(deps, provider, { ...attempt, orderId: attempt.orderId }, by).catch((error: unknown) => {
-    deps.log.warn({ err: error, attempt: String(attempt.id) }, 'the request about a deposit failed');
+  const asked = work.catch((error: unknown) => {
+    log.warn({ err: error, attempt: String(id) }, 'the request about a deposit failed');
   });
   const enough = new Promise<void>((done) => {
     timer = setTimeout(done, waitMs);

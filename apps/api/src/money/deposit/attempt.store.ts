@@ -1,6 +1,7 @@
 import { walletMethodCodes } from '@fairhouse/contract';
 import type { Database, Transaction } from '@fairhouse/database';
 import { type Amount, amountOf, type Currency } from '@fairhouse/money';
+import type { DeclineClass } from '@fairhouse/payments';
 import { forgetWalletTokens } from './cards/wallet-token.store.ts';
 import type { AttemptState } from './deposit.states.ts';
 
@@ -26,6 +27,15 @@ export interface Attempt {
   /** What an operator has decided on last, in the words of `reviewReason`. */
   settledReason: string | null;
   createdAt: Date;
+  /** Providers that are left after this one. */
+  alternatives: number;
+  /** The attempt that the deposit began with, where this is a later one; and which it is, from 1. */
+  cascadeOf: bigint | null;
+  cascadeStep: number;
+  /** After a technical decline the next attempt was opened. */
+  continued: boolean;
+  declineClass: DeclineClass | null;
+  declineCode: string | null;
 }
 
 export type AttemptRow = Omit<Attempt, 'amount' | 'pays'> & { minor: bigint; payMinor: bigint; currency: Currency };
@@ -33,7 +43,9 @@ export type AttemptRow = Omit<Attempt, 'amount' | 'pays'> & { minor: bigint; pay
 export const attemptColumns = `id, member_id as "memberId", method, provider, reference, amount as minor, coalesce(pays, amount) as "payMinor",
   currency, state,
   order_id as "orderId", payment_id as "paymentId", request_hash as "requestHash", review_reason as "reviewReason",
-  shortfall, settled, settled_reason as "settledReason", created_at as "createdAt"`;
+  shortfall, settled, settled_reason as "settledReason", created_at as "createdAt",
+  alternatives, cascade_of as "cascadeOf", cascade_step as "cascadeStep", continued, decline_class as "declineClass",
+  decline_code as "declineCode"`;
 
 export const attemptOf = ({ minor, payMinor, currency, ...row }: AttemptRow): Attempt => ({
   ...row,
@@ -55,13 +67,16 @@ export interface NewAttempt {
   pays: Amount;
   requestKey: string | undefined;
   requestHash: Buffer;
+  /** Providers that are left after this one; left out: none. */
+  alternatives?: number;
 }
 
 /** Undefined when the member used this request key before. */
 export async function insertAttempt(tx: Transaction, attempt: NewAttempt): Promise<Attempt | undefined> {
   const { rows } = await tx.query<AttemptRow>(
-    `insert into deposit_attempt (member_id, method, provider, reference, amount, currency, request_key, request_hash, pays)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+    `insert into deposit_attempt (member_id, method, provider, reference, amount, currency, request_key, request_hash, pays,
+       alternatives)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
      on conflict (member_id, request_key) do nothing returning ${attemptColumns}`,
     [
       attempt.memberId,
@@ -73,6 +88,7 @@ export async function insertAttempt(tx: Transaction, attempt: NewAttempt): Promi
       attempt.requestKey ?? null,
       attempt.requestHash,
       attempt.pays.minor,
+      attempt.alternatives ?? 0,
     ],
   );
   return rows[0] && attemptOf(rows[0]);
@@ -249,7 +265,7 @@ export async function mayAskNow(db: Database, { id }: Attempt, everyMs: number):
 export async function countRecentAttempts(db: Database, memberId: bigint): Promise<number> {
   const { rows } = await db.query<{ attempts: number }>(
     `select count(*)::int as attempts from deposit_attempt
-     where member_id = $1 and created_at > now() - interval '1 hour'`,
+     where member_id = $1 and created_at > now() - interval '1 hour' and cascade_of is null`,
     [memberId],
   );
   return rows[0]!.attempts;

@@ -28,6 +28,18 @@ export interface DepositDeps {
    * of many at once each sees those before it.
    */
   guard(tx: Transaction, member: SessionMember, amount: Amount, language: Language): Promise<Refusal | undefined>;
+  /**
+   * What the velocity limits say of a payment that is about to be stored in this transaction, which holds the lock of the player's
+   * payments. `review` is called once it is stored.
+   */
+  velocity(
+    tx: Transaction,
+    asked: { kind: 'deposit'; memberId: bigint; method: string; amount: Amount },
+  ): Promise<{ refusal: Refusal } | { refusal: undefined; review(subject: string): Promise<void> }>;
+  /** Whether the member is excluded or paused now, so that no provider is asked again. */
+  isBarred(tx: Transaction, memberId: bigint): Promise<boolean>;
+  /** Providers of deposits with an incident that goes on. */
+  providersInIncident(): Promise<ReadonlySet<string>>;
   /** Keys the digests of what deposits were paid with. */
   secret: string;
   /** Something new that the member has paid with; in the transaction that notes it, after the book. */

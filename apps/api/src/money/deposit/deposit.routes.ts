@@ -13,6 +13,8 @@ import { hostedPageRoutes } from './methods/hosted-pages.ts';
 import { paypalRoutes } from './methods/paypal.ts';
 import { pixRoutes } from './methods/pix.ts';
 import { stripeRoutes } from './methods/stripe.ts';
+import { runningRouting } from './routing/routing.store.ts';
+import { servingProviders } from './routing/serving.ts';
 import { isOwnMoney, isServedBy, isVisibleTo, matches, methodWire } from './visible-methods.ts';
 
 export function depositRoutes(deps: DepositDeps): Handler[] {
@@ -26,9 +28,12 @@ export function depositRoutes(deps: DepositDeps): Handler[] {
       };
       const methods = await listMethods(deps);
       const { credit } = await deps.placeRules(member.id);
+      const running = await runningRouting(deps.db);
       const shown = methods.filter(
         (method) =>
-          isServedBy(method, deps.providers.get(method.provider)) &&
+          (running
+            ? servingProviders(deps.providers, method).length > 0
+            : isServedBy(method, deps.providers.get(method.provider))) &&
           isVisibleTo(method, member) &&
           (credit || isOwnMoney(method)) &&
           method.currencies.includes(member.currency) &&
@@ -55,10 +60,11 @@ export function depositRoutes(deps: DepositDeps): Handler[] {
     }),
 
     on(calls['/sys/deposit/pollingStatus'], async ({ input, member }) => {
-      const attempt = await lookUpAttempt(deps, member.id, input.id);
-      if (!attempt) return refuse('noSuchThing');
-      const { state, amount } = attempt;
-      return ok({ status: pollingStates[state], amount: toWire(amount), currency: amount.currency });
+      const found = await lookUpAttempt(deps, member.id, input.id);
+      if (!found) return refuse('noSuchThing');
+      const { state, amount } = found.attempt;
+      const { continueUrl } = found;
+      return ok({ status: pollingStates[state], amount: toWire(amount), currency: amount.currency, continueUrl });
     }),
 
     ...stripeRoutes(deps),

@@ -1,37 +1,67 @@
 import type { DepositMethodCode } from '@fairhouse/contract';
 import { toWire } from '@fairhouse/money';
 import { ok, type Result, refuse } from '../../http/result.ts';
-import { askBriefly } from './ask-provider.ts';
+import { askBriefly, briefly } from './ask-provider.ts';
 import { type Attempt, findAttempt, mayAskNow } from './attempt.store.ts';
+import { currentAttempt, isOfCascade } from './cascade.store.ts';
 import type { DepositDeps } from './deposit.deps.ts';
 import { isOpen, wireStates } from './deposit.states.ts';
+import { readNextStep } from './next-step.store.ts';
+import { placeOrder } from './place-order.ts';
 
 const askEveryMs = 1_000;
 const waitMs = 2_500;
 
 /** How the member's own order of that method stands. */
 export async function findOrder(deps: DepositDeps, memberId: bigint, method: DepositMethodCode, orderId: number) {
-  const attempt = await lookUpAttempt(deps, memberId, orderId, method);
-  if (!attempt) return refuse('noSuchThing');
-  const { state, amount } = attempt;
+  const found = await lookUpAttempt(deps, memberId, orderId, method);
+  if (!found) return refuse('noSuchThing');
+  const { state, amount } = found.attempt;
   return ok({
     orderId,
     status: wireStates[state],
     amount: toWire(amount),
     currency: amount.currency,
+    continueUrl: found.continueUrl,
   }) satisfies Result<object>;
 }
 
-/** The member's own attempt; asks the provider when it is open still, so that a lost webhook is no loss. */
+export interface Found {
+  /** That stands for the deposit now. */
+  attempt: Attempt;
+  /** The page of another provider, where the payment goes on after a technical decline. */
+  continueUrl: string | null;
+}
+
+/** The member's own deposit; asks the provider when it is open still, so that a lost webhook is no loss. */
 export async function lookUpAttempt(
   deps: DepositDeps,
   memberId: bigint,
   orderId: number,
   method?: DepositMethodCode,
-): Promise<Attempt | undefined> {
-  const attempt = await findAttempt(deps.db, memberId, BigInt(orderId));
-  if (!attempt || (method && attempt.method !== method)) return undefined;
-  if (!isOpen(attempt.state) || !(await mayAskNow(deps.db, attempt, askEveryMs))) return attempt;
-  await askBriefly(deps, attempt, 'poll', waitMs);
-  return findAttempt(deps.db, memberId, attempt.id);
+): Promise<Found | undefined> {
+  const asked = await findAttempt(deps.db, memberId, BigInt(orderId));
+  if (!asked || (method && asked.method !== method)) return undefined;
+  const attempt = await standingFor(deps, asked);
+  if (isOpen(attempt.state) && (await mayAskNow(deps.db, attempt, askEveryMs))) {
+    await askBriefly(deps, attempt, 'poll', waitMs);
+  }
+  let now = await standingFor(deps, (await findAttempt(deps.db, memberId, attempt.id))!);
+  // Another provider continues it, and nobody has asked it yet.
+  const isToBePlaced = now.cascadeOf !== null && now.orderId === null && isOpen(now.state);
+  if (isToBePlaced && (await mayAskNow(deps.db, now, askEveryMs))) {
+    await briefly(deps, now, waitMs, placeOrder(deps, now, { language: 'en' }));
+    now = await standingFor(deps, now);
+  }
+  return { attempt: now, continueUrl: await continueUrlOf(deps, asked, now) };
+}
+
+async function standingFor({ db }: Pick<DepositDeps, 'db'>, attempt: Attempt): Promise<Attempt> {
+  return isOfCascade(attempt) ? currentAttempt(db, attempt) : attempt;
+}
+
+async function continueUrlOf({ db }: DepositDeps, asked: Attempt, now: Attempt): Promise<string | null> {
+  if (now.id === asked.id || !isOpen(now.state)) return null;
+  const step = await readNextStep(db, now);
+  return step && step.kind !== 'qr' ? step.url : null;
 }

@@ -1,6 +1,6 @@
 import type { DepositMethod, DepositMethodCode } from '@fairhouse/contract';
 import type { SettingText } from '@fairhouse/contract/operator';
-import type { Database } from '@fairhouse/database';
+import type { Database, Transaction } from '@fairhouse/database';
 import type { Currency } from '@fairhouse/money';
 
 /** What a method is. Whether, to whom and where it is shown, and its discount, are settings. */
@@ -16,7 +16,7 @@ export interface DepositMethodRow {
 
 const columns = 'code, name, icon, provider, currencies, arrival';
 
-export async function readMethods(db: Database): Promise<DepositMethodRow[]> {
+export async function readMethods(db: Database | Transaction): Promise<DepositMethodRow[]> {
   const { rows } = await db.query<DepositMethodRow>(`select ${columns} from deposit_method`);
   return rows;
 }

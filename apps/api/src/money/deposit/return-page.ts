@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { askBriefly } from './ask-provider.ts';
 import { type Attempt, findAttemptOf, mayAskNow } from './attempt.store.ts';
 import { noteChallengeResult } from './cards/card.store.ts';
+import { rootOf } from './cascade.store.ts';
 import type { DepositDeps } from './deposit.deps.ts';
 import { isOpen, wireStates } from './deposit.states.ts';
 import { answerFrame } from './framed-return.ts';
@@ -45,11 +46,13 @@ export function depositReturnPage(server: FastifyInstance, deps: DepositDeps): v
       if (isOpen(attempt.state) && (await mayAskNow(deps.db, attempt, 0))) {
         await askBriefly(deps, attempt, 'return page', waitMs);
       }
-      const { state } = (await findAttemptOf(deps.db, named))!;
+      const { state, continued } = (await findAttemptOf(deps.db, named))!;
       // The payer left by the provider's own way out: nothing is decided by that, but the player is told so.
       const hasLeft = canceled !== undefined && isOpen(state);
       const isOver = state === 'canceled' || state === 'expired';
-      const status = hasLeft || isOver ? 'cancel' : returnStatus[wireStates[state]];
+      // Another provider continues it: the site asks about the order and is given its page.
+      const goesOn = continued && state === 'failed';
+      const status = hasLeft || isOver ? 'cancel' : goesOn ? 'wait' : returnStatus[wireStates[state]];
       const asksAgain = attempt.method === 'PAYPAL_POLL' && status === 'success';
       if (request.headers['sec-fetch-dest'] === 'iframe') {
         return answerFrame(reply, deps.publicOrigin, asksAgain ? 'wait' : status);
@@ -57,7 +60,7 @@ export function depositReturnPage(server: FastifyInstance, deps: DepositDeps): v
       if (attempt.method === 'PAYPAL_POLL') {
         return reply.redirect(homeWith(deps.publicOrigin, attempt.reference, payStatus[status]), 303);
       }
-      const query = new URLSearchParams({ orderId: String(attempt.id), status });
+      const query = new URLSearchParams({ orderId: String(rootOf(attempt)), status });
       const opens = deps.providers.get(attempt.provider)?.opens;
       // PayPal's page may stand in a frame or in a window, and the browser says in which it has come back.
       const isPaypalWindow = attempt.method === 'PAYP' && request.headers['sec-fetch-dest'] === 'document';

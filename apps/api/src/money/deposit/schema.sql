@@ -73,10 +73,27 @@ create table deposit_attempt (
   given_up_at timestamptz,
   payable_until timestamptz,
   asked bigint check (asked > 0),
+  -- Of a deposit that several providers may serve: how many are left after this one, the attempt that it began with where this is a later
+  -- one, and which it is. `continued`: after a technical decline the next one was opened, and the player sees that one instead.
+  alternatives smallint not null default 0 check (alternatives >= 0),
+  cascade_of bigint,
+  cascade_step smallint not null default 1 check (cascade_step between 1 and 5),
+  continued boolean not null default false,
+  -- Until when a process asks the provider, so that no other does meanwhile, and how often that began.
+  placing_until timestamptz,
+  placings integer not null default 0,
+  -- Why the provider declined it, in our words and in its own.
+  decline_class text check (decline_class in ('issuerDecline', 'insufficientFunds', 'invalidInstrument', 'authenticationFailed',
+    'fraud', 'playerCancelled', 'technical', 'unknown')),
+  decline_code text,
+  check ((decline_class is null) = (decline_code is null)),
+  check ((cascade_of is null) = (cascade_step = 1)),
   primary key (id),
   unique (reference),
   unique (member_id, request_key)
 );
+-- However often a decline is heard, and wherever, the next attempt is opened once.
+create unique index deposit_attempt_cascade on deposit_attempt (cascade_of, cascade_step) where cascade_of is not null;
 create index deposit_attempt_by_member on deposit_attempt (member_id, id);
 create index deposit_attempt_by_order on deposit_attempt (provider, order_id);
 create index deposit_attempt_by_payment on deposit_attempt (provider, payment_id);
@@ -100,6 +117,13 @@ create trigger deposit_attempt_flagged after update on deposit_attempt for each 
     or old.review_reason is distinct from new.review_reason or old.shortfall is distinct from new.shortfall
     or (old.review_reason is not null and old.state is distinct from new.state))
   execute function desk_changed('deposits');
+
+-- The body is in functions/deposit-fee-note.sql.
+create function deposit_fee_note() returns trigger language plpgsql as $$ begin return new; end $$;
+create trigger deposit_attempt_credited after update on deposit_attempt for each row
+  when (new.state = 'succeeded'
+    and old.state not in ('succeeded', 'part_refunded', 'refunded', 'disputed', 'charged_back'))
+  execute function deposit_fee_note();
 
 -- The card behind an attempt: the provider's token and what a receipt shows. Never a card number or CVV. Of a phone's wallet only
 -- which one, and until the payment is decided what it has encrypted for the provider, sealed once more by us.
@@ -183,3 +207,74 @@ create table deposit_payer (
   primary key (attempt_id)
 );
 create index deposit_payer_by_member on deposit_payer (member_id, attempt_id desc);
+
+-- Rules by which deposits are given to providers. What is saved is another version, and none is ever changed.
+create table deposit_routing (
+  version integer primary key check (version > 0),
+  -- As packages/contract reads them; amounts are decimal text in major units.
+  rules jsonb not null,
+  content_hash text not null check (content_hash ~ '^[0-9a-f]{64}$'),
+  saved_by text not null,
+  saved_at timestamptz not null default clock_timestamp(),
+  reason text not null check (reason <> '')
+);
+create trigger deposit_routing_is_immutable before update or delete on deposit_routing
+  for each row execute function refuse_change();
+
+-- Back-tests of a version, with their results. No version is switched on without one.
+create table deposit_routing_trial (
+  id bigint generated always as identity primary key,
+  version integer not null references deposit_routing (version),
+  from_at timestamptz not null,
+  until_at timestamptz not null,
+  -- As packages/contract reads it.
+  result jsonb not null,
+  tried_by text not null,
+  tried_at timestamptz not null default clock_timestamp()
+);
+create index deposit_routing_trial_of_version on deposit_routing_trial (version, id desc);
+create trigger deposit_routing_trial_is_immutable before update or delete on deposit_routing_trial
+  for each row execute function refuse_change();
+
+-- What was switched on and off, and by whom. The latest row counts; where there is none, every method has the provider of its row.
+create table deposit_routing_switch (
+  id bigint generated always as identity primary key,
+  version integer not null references deposit_routing (version),
+  turned text not null check (turned in ('on', 'off')),
+  made_by text not null,
+  made_at timestamptz not null default clock_timestamp(),
+  reason text not null
+);
+create trigger deposit_routing_switch_is_immutable before update or delete on deposit_routing_switch
+  for each row execute function refuse_change();
+-- The body is in functions/deposit-routing-check.sql.
+create function deposit_routing_check() returns trigger language plpgsql as $$ begin return new; end $$;
+create trigger deposit_routing_check before insert on deposit_routing_switch
+  for each row execute function deposit_routing_check();
+
+-- Where a deposit was sent, and why; written with its first attempt and never changed.
+create table deposit_route (
+  attempt_id bigint primary key,
+  member_id bigint not null references member (id),
+  routing_version integer not null references deposit_routing (version),
+  -- The rule that matched first; null: none did.
+  rule text,
+  -- In the order in which they are asked.
+  providers text[] not null check (cardinality(providers) between 1 and 5),
+  -- What was known and what was found of each provider, as packages/contract reads it.
+  decision jsonb not null,
+  decided_at timestamptz not null default clock_timestamp()
+);
+create index deposit_route_by_member on deposit_route (member_id, attempt_id);
+create trigger deposit_route_is_immutable before update or delete on deposit_route
+  for each row execute function refuse_change();
+
+-- What routing knows of a provider's last hour; one job writes it. `weak` changes at one border and back at a higher one.
+create table provider_acceptance (
+  provider text primary key,
+  accepted integer not null,
+  declined integer not null,
+  weak boolean not null,
+  since timestamptz not null,
+  counted_at timestamptz not null
+);

@@ -19,9 +19,12 @@ import { type Attempt, countRecentAttempts, findAttemptByKey, insertAttempt } fr
 import type { Billing } from './cards/billing.ts';
 import { insertPayer } from './cards/payer.store.ts';
 import type { DepositDeps } from './deposit.deps.ts';
-import { findMethod } from './find-methods.ts';
+import { findMethod, type SetMethod } from './find-methods.ts';
 import { placeOrder } from './place-order.ts';
-import { isOwnMoney, isServedBy, isVisibleTo } from './visible-methods.ts';
+import { chooseRoute } from './routing/choose-route.ts';
+import { insertRoute } from './routing/route.store.ts';
+import { offeringProviders } from './routing/serving.ts';
+import { isOwnMoney, isVisibleTo } from './visible-methods.ts';
 
 export interface DepositRequest {
   /** In major units, as it came. */
@@ -50,8 +53,9 @@ export async function startDeposit<K extends NextStep['kind']>(
 ): Promise<Result<{ orderId: number; attempt: Attempt; next: StepOf<K> }>> {
   const opened = await openAttempt(deps, member, request);
   if (!opened.ok) return opened;
-  const { attempt, provider } = opened.data;
-  const order = await placeOrder(deps, provider, attempt, request.language, request.coin);
+  const { attempt } = opened.data;
+  // The player asks about the deposit by its first attempt, whichever provider serves it in the end.
+  const { order } = await placeOrder(deps, attempt, request);
   if (order.outcome !== 'created' || order.next.kind !== expected) return refuse('providerUnavailable');
   return ok({ orderId: Number(attempt.id), attempt, next: order.next as StepOf<K> });
 }
@@ -70,8 +74,8 @@ export async function openAttempt(
   const amount = await checkAmount(deps, request.amount, member, request.language);
   if ('ok' in amount) return amount;
   const method = await findMethod(deps, request.method);
-  const provider = method && deps.providers.get(method.provider);
-  if (!provider || !isServedBy(method, provider) || !method.enabled || !isVisibleTo(method, member)) {
+  const serving = method ? await offeringProviders(deps, method) : [];
+  if (!method || serving.length === 0 || !method.enabled || !isVisibleTo(method, member)) {
     return refuse('methodUnavailable');
   }
   const { credit, currencies } = await deps.placeRules(member.id);
@@ -79,7 +83,7 @@ export async function openAttempt(
     return refuse('accountCurrencyRefused', { currencies: currencies.join(', ') });
   }
   if (!credit && !isOwnMoney(method)) return refuse('creditNotAccepted');
-  if (!method.currencies.includes(member.currency) || !provider.takes(member.currency)) {
+  if (!method.currencies.includes(member.currency) || !serving.some((one) => one.takes(member.currency))) {
     return refuse('currencyNotAccepted', { currency: member.currency });
   }
   if ((await countRecentAttempts(deps.db, member.id)) >= mostAttemptsAnHour) return refuse('tooManyRequests');
@@ -87,7 +91,7 @@ export async function openAttempt(
   if (!admitted.ok) return admitted;
 
   const pays = subtract(amount, multiplyRatio(amount, BigInt(method.discountPercent), 100n, 'down'));
-  return withProvider(deps, await storeAttempt(deps, member, provider, { amount, pays }, request));
+  return withProvider(deps, await storeAttempt(deps, member, { method, serving }, { amount, pays }, request));
 }
 
 /** The attempt that this request key made before; `conflict` when it was for something else. */
@@ -146,28 +150,36 @@ export async function checkAmount(
 async function storeAttempt(
   deps: DepositDeps,
   member: SessionMember,
-  provider: PaymentProvider,
+  { method, serving }: { method: SetMethod; serving: readonly PaymentProvider[] },
   { amount, pays }: { amount: Amount; pays: Amount },
   request: DepositRequest,
 ): Promise<Result<Attempt>> {
-  const { method, requestKey, payer, language } = request;
+  const { requestKey, payer, language } = request;
+  const incidents = serving.length > 1 ? await deps.providersInIncident() : new Set<string>();
   return inTransaction(deps.db, async (tx) => {
     const repeated = await answerOfRepeat(tx, member, request);
     if (repeated) return repeated;
     const against = await deps.guard(tx, member, amount, languageOf(language));
     if (against) return against;
+    const velocity = await deps.velocity(tx, { kind: 'deposit', memberId: member.id, method: method.code, amount });
+    if (velocity.refusal) return velocity.refusal;
+    const route = await chooseRoute(tx, { member, method, amount, serving, incidents });
+    const provider = route?.providers[0] ?? serving[0]!.name;
     const stored = await insertAttempt(tx, {
       memberId: member.id,
-      method,
-      provider: provider.name,
+      method: method.code,
+      provider,
       reference: `${member.id}-${randomUUID()}`,
       amount,
       pays,
       requestKey,
       requestHash: hashOf(request, amount),
+      alternatives: (route?.providers.length ?? 1) - 1,
     });
     if (!stored) return (await answerOfRepeat(tx, member, request))!;
     if (payer) await insertPayer(tx, stored, payer);
+    if (route) await insertRoute(tx, stored, route);
+    await velocity.review(`deposit:${stored.id}`);
     await recordAuditEvent(tx, {
       actor: `member:${member.id}`,
       memberId: member.id,
@@ -175,7 +187,8 @@ async function storeAttempt(
       command: 'deposit.start',
       after: {
         state: stored.state,
-        method,
+        method: method.code,
+        ...(route ? { provider, routing: route.version, rule: route.rule } : {}),
         amount: String(amount.minor),
         ...(equals(pays, amount) ? {} : { pays: String(pays.minor) }),
         currency: amount.currency,

@@ -38,7 +38,7 @@ async function askAbout(deps: DepositDeps, attempt: Attempt): Promise<void> {
   }
   const now = await databaseTime(deps.db);
   if (now.getTime() - attempt.createdAt.getTime() > keyLifetimeMs) return giveUp(deps, attempt);
-  await placeOrder(deps, provider, attempt, 'en');
+  await placeOrder(deps, attempt, { language: 'en' });
 }
 
 /** Nobody ever got the address of this order, so nobody can pay it; if somebody does, it is late money. */

@@ -233,6 +233,7 @@ it('credits once where several work on the same news at the same time, and every
     instrumentsNoted: async () => {},
     creditedUnjudged: async () => {},
     tellCredited: async () => {},
+    isBarred: async () => false,
     claims: {
       disputed: async () => ({ isOld: false, othersOpen: false }),
       refunded: async () => {},

@@ -28,6 +28,7 @@ import { payCashOutsJob } from '../cash-out/paying/pay-cash-outs.ts';
 import { membersOwing } from '../deposit/attempt.store.ts';
 import { disputesDeposit, membersDisputing } from '../disputes/claim.store.ts';
 import type { Providers } from './providers.ts';
+import type { Velocity } from './velocity.ts';
 
 /** An even draw in steps small enough for whole percentages. */
 const drawnFrom = 1_000_000;
@@ -41,6 +42,7 @@ export function openCashOuts(
   foundation: Foundation,
   { exchange: { aboutPayment }, coins, payOut }: Providers,
   { rollingAmountOf }: Pick<Bonuses, 'rollingAmountOf'>,
+  velocity: Pick<Velocity, 'check'>,
 ): CashOuts {
   const {
     settings,
@@ -63,6 +65,7 @@ export function openCashOuts(
     mayCancel: async (memberId) => (await jurisdictionOfMember(memberId)).rules['cashOut.cancellable'],
     cashOf: async (memberId) => (await bookOf(memberId)).balance.cash,
     rollingAmountOf,
+    velocity: velocity.check,
     disputesDeposit,
     ownsFiles,
     isLoggedIn: sessionStands,

@@ -1,4 +1,5 @@
 import { isCardProvider, type Observation } from '@fairhouse/payments';
+import { providersInIncident } from '../../desk/index.ts';
 import type { Foundation } from '../../foundation.ts';
 import type { Bonuses } from '../../growth/wiring/bonuses.ts';
 import { announce, findMember, setAllCredited, setCredited } from '../../players/index.ts';
@@ -23,10 +24,15 @@ import { settleDeposit } from '../deposit/desk/settle.ts';
 import { depositHistoryRoutes } from '../deposit/history/history.routes.ts';
 import { paypalPayPage } from '../deposit/methods/paypal-page.ts';
 import { depositReturnPage } from '../deposit/return-page.ts';
+import { countAcceptanceJob } from '../deposit/routing/count-acceptance.ts';
+import type { RoutingDeps } from '../deposit/routing/routing.deps.ts';
+import { routingRoutes } from '../deposit/routing/routing.routes.ts';
+import { switchTo } from '../deposit/routing/switch-routing.ts';
 import { sweepOrdersJob } from '../deposit/sweep-orders.ts';
 import { noteDispute, noteRefund, noteUnknown } from '../disputes/note-claim.ts';
 import { creditedOverLimit } from './credited-over-limit.ts';
 import type { Providers } from './providers.ts';
+import type { Velocity } from './velocity.ts';
 
 export interface Deposits extends Service {
   deps: DepositDeps;
@@ -41,8 +47,9 @@ export function openDeposits(
   foundation: Foundation,
   { exchange: { aboutPayment }, coins, ofMoney, payIn, walletTokens }: Providers,
   { instrumentsNoted }: Pick<Bonuses, 'instrumentsNoted'>,
-  protection: Pick<Protection, 'guardDeposit' | 'notePaidWith' | 'depositsOverLimit'>,
+  protection: Pick<Protection, 'guardDeposit' | 'notePaidWith' | 'depositsOverLimit' | 'ofMembers'>,
   { admitDeposit }: Pick<IdentityService, 'admitDeposit'>,
+  velocity: Pick<Velocity, 'check'>,
 ): Deposits {
   const {
     settings,
@@ -64,6 +71,9 @@ export function openDeposits(
     markAllCredited: setAllCredited,
     secret: settings.EXCLUDED_PERSON_KEY,
     guard: protection.guardDeposit,
+    velocity: velocity.check,
+    isBarred: protection.ofMembers.isBarred,
+    providersInIncident: () => providersInIncident(db),
     async instrumentsNoted(tx, memberId, instruments) {
       await instrumentsNoted(tx, memberId, instruments);
       await protection.notePaidWith(
@@ -92,6 +102,7 @@ export function openDeposits(
   });
 
   const desk = { ...deposits, approvals };
+  const routing: RoutingDeps = { ...deposits, approvals };
   return {
     deps: deposits,
     applyFromChain: (observation) => applyObservation(deposits, observation, 'chain'),
@@ -105,11 +116,13 @@ export function openDeposits(
         referenceOf: async (memberId, id) => (await findAttempt(db, memberId, id))?.reference,
       }),
       ...depositDeskRoutes(desk),
+      ...routingRoutes(routing),
     ],
     approved: {
       'deposit.credit': ({ maker, proposal }) => creditDeposit(deposits, maker, proposal, 'en'),
       'deposit.creditMore': ({ maker, proposal }) => creditDeposit(deposits, maker, proposal, 'en'),
       'deposit.settle': ({ maker, proposal }) => settleDeposit(deposits, maker, proposal),
+      'routing.switchOn': ({ maker, proposal }) => switchTo(routing, maker, 'on', proposal),
     },
     decides: {
       deposits: {
@@ -119,7 +132,7 @@ export function openDeposits(
         settle: (by, { rowId, reason }) => askToSettle(desk, by, { id: Number(rowId), reason }),
       },
     },
-    jobs: [sweepOrdersJob(deposits), ...coins.jobs],
+    jobs: [sweepOrdersJob(deposits), countAcceptanceJob(routing), ...coins.jobs],
     addRoutes(server) {
       depositReturnPage(server, deposits);
       paypalPayPage(server, deposits);

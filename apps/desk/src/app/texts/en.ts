@@ -16,6 +16,7 @@ export const en = {
   health: 'Health',
   groups: 'Bonuses',
   automaticPayouts: 'Automatic payouts',
+  payments: 'Payments',
   competitions: 'Competitions',
   affiliates: 'Affiliates',
   journeys: 'Journeys',

@@ -18,6 +18,7 @@ export const fil: Texts<keyof typeof en> = {
   risk: 'Risk',
   health: 'Health',
   automaticPayouts: 'Awtomatikong payout',
+  payments: 'Mga bayad',
   competitions: 'Mga paligsahan',
   affiliates: 'Mga affiliate',
   journeys: 'Mga journey',

@@ -24,6 +24,7 @@ const commands: readonly Input['command'][] = [
   'vendor.setPromotion',
   'rule.switchOn',
   'payoutRule.switchOn',
+  'routing.switchOn',
   'suspicion.report',
   'campaign.start',
   'competition.pay',

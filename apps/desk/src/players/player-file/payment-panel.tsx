@@ -9,6 +9,7 @@ import { Fact, Facts } from '../../ui/facts/facts.tsx';
 import { Hash } from '../../ui/facts/hash.tsx';
 import { Moment } from '../../ui/facts/moment.tsx';
 import { StatusTag } from '../../ui/facts/status-tag.tsx';
+import { PaymentRoute } from '../../ui/payment-route/payment-route.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { Answered } from '../../ui/states.tsx';
 import { ClaimsOfDeposit } from './claims-of-deposit.tsx';
@@ -62,6 +63,7 @@ export function PaymentPanel({ kind, id, close, ...props }: PaymentPanelProps) {
                 {file.references.length === 0 ? '–' : file.references.map((name) => <div key={name}>{name}</div>)}
               </Fact>
             </Facts>
+            {kind === 'deposit' && <PaymentRoute id={id} />}
             {kind === 'deposit' && may('disputes.read') && <ClaimsOfDeposit id={id} openRow={props.openRow} />}
             <h3>{t('actions')}</h3>
             {file.auditEvents.length === 0 ? (

@@ -23,6 +23,7 @@ export function DepositResult({
   follow = pollCardOrder,
   onDone,
   onAgain,
+  onContinue,
 }: {
   orderId: number;
   status: ReturnStatus;
@@ -30,10 +31,20 @@ export function DepositResult({
   follow?: typeof pollCardOrder;
   onDone: () => void;
   onAgain: () => void;
+  /** To the page of another provider; left out, this page goes there. */
+  onContinue?: (url: string) => void;
 }) {
   const outcome = useOutcome(orderId, status, follow);
   if (!outcome || outcome.is === 'stopped') return <Processing />;
-  return <OutcomePanel outcome={outcome} orderId={orderId} onDone={onDone} onAgain={onAgain} />;
+  return (
+    <OutcomePanel
+      outcome={outcome}
+      orderId={orderId}
+      onDone={onDone}
+      onAgain={onAgain}
+      {...(onContinue ? { onContinue } : {})}
+    />
+  );
 }
 
 /** While the provider is asked. */
@@ -53,6 +64,7 @@ export function OutcomePanel({
   page,
   onDone,
   onAgain,
+  onContinue = (url) => window.location.assign(url),
 }: {
   outcome: Exclude<OrderOutcome, { is: 'stopped' }>;
   orderId: number | undefined;
@@ -60,6 +72,7 @@ export function OutcomePanel({
   page?: string | undefined;
   onDone: () => void;
   onAgain: () => void;
+  onContinue?: (url: string) => void;
 }) {
   const t = useDepositTexts();
   const language = useLanguage();
@@ -70,6 +83,25 @@ export function OutcomePanel({
   }, [paid]);
 
   if (outcome.is === 'canceled') return <Canceled orderId={orderId} page={page} onClose={onDone} />;
+  if (outcome.is === 'continues') {
+    return (
+      <Panel
+        title={t('continues')}
+        text={t('continuesText')}
+        figures={<OrderLine orderId={orderId} page={page} />}
+        actions={
+          <>
+            <Button variant="primary" wide onClick={() => onContinue(outcome.url)} autoFocus>
+              {t('continuesButton')}
+            </Button>
+            <CloseButton onClick={onDone} />
+          </>
+        }
+      >
+        <Mark icon="clock" tone="waiting" />
+      </Panel>
+    );
+  }
   if (outcome.is === 'paid') {
     const { orderId: number, amount, currency } = outcome.order;
     return (

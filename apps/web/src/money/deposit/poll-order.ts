@@ -3,13 +3,16 @@ import { poll } from '../../lib/polling.ts';
 import { ask } from '../../lib/query.ts';
 
 export type OrderCall = '/sys/stripe/findOrder' | '/sys/payp/findOrder' | '/sys/pix/findOrder';
-export type OrderState = CallOutput<OrderCall>;
+/** `continueUrl`: the page of another provider, after a technical fault of the first. */
+export type OrderState = Omit<CallOutput<OrderCall>, 'continueUrl'> & { continueUrl?: string | null };
 
 export type OrderOutcome =
   | { is: 'paid'; order: OrderState }
   | { is: 'failed' }
   | { is: 'canceled' }
   | { is: 'undecided' }
+  /** The page had a technical fault and took nothing; the same deposit is paid on this one. */
+  | { is: 'continues'; url: string }
   | { is: 'stopped' };
 
 const cardEveryMs = 3_000;
@@ -27,17 +30,30 @@ export async function pollEnteredCard(orderId: number, signal: AbortSignal): Pro
   return followAnyOrder(orderId, signal);
 }
 
-/** The same, looked at at once: for a payment window that has come back or was closed. */
-export function followAnyOrder(orderId: number, signal: AbortSignal): Promise<OrderOutcome> {
-  return followStatus((stop) => askAnyMethod(orderId, stop), cardEveryMs, cardLooks, signal);
+/**
+ * The same, looked at at once: for a payment window that has come back or was closed. `shown` is the page of another provider that the
+ * player was on already.
+ */
+export function followAnyOrder(orderId: number, signal: AbortSignal, shown?: string): Promise<OrderOutcome> {
+  const look = async (stop: AbortSignal) => {
+    const order = await askAnyMethod(orderId, stop);
+    return order.continueUrl === shown ? { ...order, continueUrl: null } : order;
+  };
+  return followStatus(look, cardEveryMs, cardLooks, signal);
 }
 
 const [seen, credited] = [5, 10];
 
 async function askAnyMethod(orderId: number, signal: AbortSignal): Promise<OrderState> {
   const answer = await ask('/sys/deposit/pollingStatus', { id: orderId }, { silent: true, signal });
-  const { status, amount, currency } = answer;
-  return { orderId, amount, currency, status: status === credited ? 'true' : status <= seen ? 'wait' : 'false' };
+  const { status, amount, currency, continueUrl } = answer;
+  return {
+    orderId,
+    amount,
+    currency,
+    continueUrl,
+    status: status === credited ? 'true' : status <= seen ? 'wait' : 'false',
+  };
 }
 
 /** Asks that call about the order, at once and then every `everyMs`, until it is decided or `maxLooks` are used up. */
@@ -58,11 +74,16 @@ export async function followStatus(
   maxLooks: number,
   signal: AbortSignal,
 ): Promise<OrderOutcome> {
-  const outcome = await poll({ look, isFinal: ({ status }) => status !== 'wait', everyMs, maxLooks, signal });
+  const outcome = await poll({ look, isFinal: isDecided, everyMs, maxLooks, signal });
   if (outcome.ended === 'stopped') return { is: 'stopped' };
   if (outcome.ended === 'gave up') return { is: 'undecided' };
+  const { continueUrl } = outcome.answer;
+  if (outcome.answer.status === 'wait' && continueUrl) return { is: 'continues', url: continueUrl };
   return outcome.answer.status === 'true' ? { is: 'paid', order: outcome.answer } : { is: 'failed' };
 }
+
+/** Nothing is left to wait for: it was decided, or goes on elsewhere. */
+const isDecided = ({ status, continueUrl }: OrderState) => status !== 'wait' || Boolean(continueUrl);
 
 /** False when `signal` ended the wait. */
 export function waited(ms: number, signal: AbortSignal): Promise<boolean> {

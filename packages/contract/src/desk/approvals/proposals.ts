@@ -62,6 +62,7 @@ export const storedProposals = {
     version: z.number().int().positive().nullable(),
     contentHash: hash,
   }),
+  'routing.switchOn': z.object({ version: z.number().int().positive(), contentHash: hash }),
   'suspicion.report': z.object({ id: rowId, suspicion: z.string().min(1) }),
   'campaign.start': z.object({ id: rowId, contentHash: hash }),
   'journey.switchOn': z.object({ id: rowId, version: z.number().int().positive(), contentHash: hash }),

@@ -27,7 +27,9 @@ export const getHomeFigures = call({
       .object({
         providerFeesPercent: z.string().describe('Of GGR above 0'),
         gamingTaxPercent: z.string().describe('Of GGR above 0'),
-        paymentCostsPercent: z.string().describe('Of deposits and withdrawals'),
+        paymentCostsPercent: z
+          .string()
+          .describe('Of deposits and withdrawals that no fee is stored for; of the others it is the fees'),
       })
       .nullable()
       .describe('What NGR after costs takes off; null: the caller does not see it'),

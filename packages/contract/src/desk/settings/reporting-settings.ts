@@ -23,7 +23,7 @@ export const reportingSetting = z.strictObject({
   /** Of GGR above 0. */
   providerFeesPercent: percent,
   gamingTaxPercent: percent,
-  /** Of deposits and withdrawals. */
+  /** Of deposits and withdrawals that no provider's fee is stored for. */
   paymentCostsPercent: percent,
 });
 

@@ -58,6 +58,7 @@ export const applyForCashOut = call({
     'proofsRequired',
     'fileNotYours',
     'monthlyLimitReached',
+    'velocityReached',
     'conflict',
   ],
 });

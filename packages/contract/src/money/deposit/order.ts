@@ -33,6 +33,7 @@ export const orderErrors = [
   'limitNeeded',
   'limitUndecided',
   'depositLimitReached',
+  'velocityReached',
   'providerUnavailable',
   'conflict',
 ] as const satisfies ErrorName[];
@@ -42,6 +43,13 @@ export const orderId = () => z.int().describe('Asks about the order later');
 
 /** Whether the payment page may stand in a frame. */
 export const framed = () => z.boolean().describe('False: the page forbids frames, so it opens in a window of its own');
+
+/** Where the payment goes on after a technical fault of the first provider. */
+export const continueUrl = () =>
+  z
+    .string()
+    .nullable()
+    .describe('The page of another provider: the first had a technical fault and took nothing. null: none');
 
 export const orderQuery = z.object({ orderId: id() });
 
@@ -54,4 +62,5 @@ export const orderState = z.object({
   status: z.enum(['true', 'false', 'wait']),
   amount: amount(),
   currency: currency(),
+  continueUrl: continueUrl(),
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call } from '../../call.ts';
 import { amount, currency, id } from '../../scalars.ts';
+import { continueUrl } from './order.ts';
 
 export const pollingStatus = call({
   path: '/sys/deposit/pollingStatus',
@@ -12,6 +13,7 @@ export const pollingStatus = call({
       .describe('0 waiting, 5 seen but not final, 10 credited, 20 failed, 30 expired (late money is still credited)'),
     amount: amount(),
     currency: currency(),
+    continueUrl: continueUrl(),
   }),
   errors: ['noSuchThing'],
 });

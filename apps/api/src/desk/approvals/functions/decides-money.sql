@@ -3,5 +3,5 @@
 create or replace function decides_money(p_what text) returns boolean language sql immutable as $$
   select p_what in ('cashOut.approve', 'deposit.credit', 'deposit.creditMore', 'deposit.settle', 'bonus.give', 'freeRounds.give', 'heldWin.release',
     'dispute.accept', 'campaign.start', 'journey.switchOn', 'competition.pay', 'mission.open', 'affiliate.setTerms', 'affiliate.adjust', 'affiliate.releaseStatement',
-    'affiliate.approveStatement', 'payoutRule.switchOn', 'cashOuts', 'payouts', 'payoutReviews', 'deposits', 'disputes', 'heldWins', 'invitations', 'affiliateStatements')
+    'affiliate.approveStatement', 'payoutRule.switchOn', 'routing.switchOn', 'cashOuts', 'payouts', 'payoutReviews', 'deposits', 'disputes', 'heldWins', 'invitations', 'affiliateStatements')
 $$;

@@ -66,6 +66,15 @@ export async function forget(tx: Transaction, id: bigint): Promise<void> {
   await tx.query('delete from health_incident where id = $1 and raised_at is null', [id]);
 }
 
+/** Providers that players pay in by, with an incident that goes on. */
+export async function providersInIncident(db: Database): Promise<ReadonlySet<string>> {
+  const { rows } = await db.query<{ provider: string }>(
+    `select distinct split_part(subject, ' ', 2) as provider from health_incident
+     where rule = 'providerFailing' and subject like 'deposit %' and raised_at is not null and ended_at is null`,
+  );
+  return new Set(rows.map(({ provider }) => provider));
+}
+
 /** Raised ones, newest first. */
 export async function listIncidents(
   db: Database,

@@ -98,12 +98,16 @@ async function hold(
       if (compare(row.amount, left) > 0) {
         return refuse('monthlyLimitReached', { remaining: formatAmount(left, language) });
       }
+      const { memberId, method, amount } = row;
+      const velocity = await deps.velocity(tx, { kind: 'cashOut', memberId, method, amount });
+      if (velocity.refusal) return velocity.refusal;
       await deps.noteAccount(tx, row.memberId, row.method, row.destination);
       // What ends sessions locks the book first and then the member. A call that waited for it is not the member's any more.
       await lockBooks(tx, [row.memberId]);
       if (!(await deps.isLoggedIn(tx, sessionId))) throw new Refused(refuse('loginAgain'));
       await deps.handInProofs(tx, row.memberId, row.proofs);
       const cashOut = (await insertCashOut(tx, row))!;
+      await velocity.review(`cash-out:${cashOut.id}`);
       await keepAccount(deps, tx, row.memberId, row.method, row.destination);
       await moveMoney(tx, {
         posting: holdOf(cashOut),

@@ -1,5 +1,4 @@
 import type { CallOutput } from '@fairhouse/contract';
-import type { PaymentProvider } from '@fairhouse/payments';
 import { ok, type Result, refuse } from '../../../http/result.ts';
 import { type Attempt, findAttempt } from '../attempt.store.ts';
 import { isOpen, wireStates } from '../deposit.states.ts';
@@ -14,9 +13,8 @@ type Outcome = CallOutput<'/sys/cattl/pay'>;
  * An answer that was lost is no failure; the player waits, and the money is credited whenever it comes.
  */
 export async function payCard(deps: CardDeps, attempt: Attempt, language: string): Promise<Result<Outcome>> {
-  const provider = deps.providers.get(attempt.provider);
-  if (!provider) return refuse('methodUnavailable');
-  const payUrl = isOpen(attempt.state) ? await charge(deps, provider, attempt, language) : null;
+  if (!deps.providers.has(attempt.provider)) return refuse('methodUnavailable');
+  const payUrl = isOpen(attempt.state) ? await charge(deps, attempt, language) : null;
   const { state } = (await findAttempt(deps.db, attempt.memberId, attempt.id))!;
   const status = wireStates[state];
   if (status === 'false') return refuse('cardRefused');
@@ -24,13 +22,8 @@ export async function payCard(deps: CardDeps, attempt: Attempt, language: string
 }
 
 /** The address of the bank's page, where it asks the cardholder. */
-async function charge(
-  deps: CardDeps,
-  provider: PaymentProvider,
-  attempt: Attempt,
-  language: string,
-): Promise<string | null> {
+async function charge(deps: CardDeps, attempt: Attempt, language: string): Promise<string | null> {
   await notePayAsked(deps.db, attempt);
-  const order = await placeOrder(deps, provider, attempt, language);
+  const { order } = await placeOrder(deps, attempt, { language });
   return order.outcome === 'created' && order.next.kind === 'iframe' ? order.next.url : null;
 }

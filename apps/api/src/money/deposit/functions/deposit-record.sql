@@ -2,5 +2,5 @@
 -- back and the book could not give.
 create or replace view deposit_record as
 select id, member_id, method, provider, reference, order_id, payment_id, amount, currency, state, created_at, updated_at,
-  coalesce(pays, amount) as pays, shortfall
+  coalesce(pays, amount) as pays, shortfall, decline_class
 from deposit_attempt;

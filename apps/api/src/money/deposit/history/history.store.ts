@@ -50,7 +50,8 @@ export async function pageOfDeposits(
   return listPage(db, {
     select: columns,
     from: 'deposit_attempt',
-    where: 'member_id = $1',
+    // What another provider continued is one deposit; it is shown by its own when money came for it all the same.
+    where: `member_id = $1 and not (continued and state = 'failed')`,
     params: [memberId],
     fields: {
       standing: { sql: standing, type: 'text' },

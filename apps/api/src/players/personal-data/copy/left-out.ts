@@ -26,6 +26,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   queue_decision: 'what the staff decided, and who; what came of it stands with the things themselves',
   cash_out_judgement:
     'checks of an approval; the cash-out is in the copy, and the law forbids to show what is suspected',
+  deposit_route: 'to which provider a deposit was sent and why; the deposit, with its provider, is in the copy',
   staff_member_link: 'the staff’s own file',
   risk_alert: 'the law forbids to tell of what suspicion is looked into',
   risk_case_member: 'the law forbids to tell of what suspicion is looked into',

@@ -7,6 +7,7 @@ import { Fact, Facts } from '../../../ui/facts/facts.tsx';
 import { Moment } from '../../../ui/facts/moment.tsx';
 import { Money } from '../../../ui/facts/money.tsx';
 import { StatusTag } from '../../../ui/facts/status-tag.tsx';
+import { PaymentRoute } from '../../../ui/payment-route/payment-route.tsx';
 import { Answered } from '../../../ui/states.tsx';
 import styles from './details.module.css';
 import { MemberStanding } from './member-standing.tsx';
@@ -52,6 +53,7 @@ export function DepositDetails({ id: wanted, memberId }: { id: number; memberId:
               </Fact>
             </Facts>
             {may('members.read') && <MemberStanding id={deposit.memberId} />}
+            <PaymentRoute id={wanted} />
             <Exchange kind="deposit" id={wanted} />
           </>
         );

@@ -10,6 +10,7 @@ const en = {
   wonAfterSettled: 'The dispute was won after the player had settled it.',
   otherAmount: 'The provider reports another amount: {amount}.',
   noAmount: 'The provider reports no amount.',
+  paidTwice: 'Deposit {id} of the same order was paid and credited too.',
 };
 
 const fil: Texts<keyof typeof en> = {
@@ -18,6 +19,7 @@ const fil: Texts<keyof typeof en> = {
   wonAfterSettled: 'Napanalunan ang dispute matapos itong bayaran ng manlalaro.',
   otherAmount: 'Ibang halaga ang sinasabi ng provider: {amount}.',
   noAmount: 'Walang halagang sinasabi ang provider.',
+  paidTwice: 'Nabayaran at na-credit din ang deposito {id} ng parehong order.',
 };
 
 const useTexts = textsOf({ en, fil });
@@ -26,6 +28,7 @@ type Reason =
   | { key: 'beforePaid'; state: string }
   | { key: 'contradiction'; state: string; before: string }
   | { key: 'otherAmount'; minor: string; currency: Currency }
+  | { key: 'paidTwice'; id: string }
   | { key: 'wonAfterSettled' | 'noAmount' };
 
 /** What a stored reason says; undefined for a sentence that this release does not write. */
@@ -36,6 +39,8 @@ export function reviewReasonOf(stored: string): Reason | undefined {
   if (after) return { key: 'contradiction', state: after[1]!, before: after[2]! };
   const [, minor, currency = ''] = /^the provider names (-?\d+) minor units of (\w+)$/.exec(stored) ?? [];
   if (minor && isCurrency(currency)) return { key: 'otherAmount', minor, currency };
+  const twice = /^deposit (\d+) of the same order was credited too$/.exec(stored);
+  if (twice) return { key: 'paidTwice', id: twice[1]! };
   if (stored === 'the provider names no amount') return { key: 'noAmount' };
   return stored === 'the dispute was won after the member had settled it' ? { key: 'wonAfterSettled' } : undefined;
 }
@@ -56,6 +61,8 @@ export function useReviewReason(): (stored: string) => string {
           return t('contradiction', { state: status(reason.state), before: status(reason.before) });
         case 'otherAmount':
           return t('otherAmount', { amount: formatAmount(amountOf(reason.currency, BigInt(reason.minor)), language) });
+        case 'paidTwice':
+          return t('paidTwice', { id: reason.id });
         default:
           return t(reason.key);
       }

@@ -87,6 +87,10 @@ export const en = {
   returnedText: 'Log in to see your deposit. We’ll credit it once the provider confirms it, even if you don’t log in.',
   login: 'Log in',
   tryAgain: 'Try again',
+  continues: 'Continue on another page',
+  continuesText:
+    'The payment page had a technical fault and took nothing. Your deposit continues on another page; you pay once.',
+  continuesButton: 'Continue to the payment',
   done: 'Done',
   warning: 'Please note',
   card: 'Your card',

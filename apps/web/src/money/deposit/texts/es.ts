@@ -90,6 +90,10 @@ export const es: Texts<keyof typeof en> = {
     'Inicia sesión para ver tu depósito. Lo acreditaremos cuando el proveedor lo confirme, aunque no inicies sesión.',
   login: 'Iniciar sesión',
   tryAgain: 'Intentar de nuevo',
+  continues: 'Continúa en otra página',
+  continuesText:
+    'La página de pago tuvo una falla técnica y no cobró nada. Tu depósito continúa en otra página; pagas una sola vez.',
+  continuesButton: 'Continuar con el pago',
   done: 'Listo',
   warning: 'Atención',
   card: 'Tu tarjeta',

@@ -93,6 +93,10 @@ export const fil: Texts<keyof typeof en> = {
     'Mag-log in para makita ang iyong deposito. Idadagdag ito kapag nakumpirma ng provider, kahit hindi ka naka-log in.',
   login: 'Mag-log in',
   tryAgain: 'Subukang muli',
+  continues: 'Magpatuloy sa ibang page',
+  continuesText:
+    'Nagka-aberya ang payment page at wala itong kinuha. Magpapatuloy ang deposito mo sa ibang page; isang beses ka lang magbabayad.',
+  continuesButton: 'Magpatuloy sa pagbabayad',
   done: 'Tapos',
   warning: 'Paalala',
   card: 'Ang iyong card',

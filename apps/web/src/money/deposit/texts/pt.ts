@@ -91,6 +91,10 @@ export const pt: Texts<keyof typeof en> = {
     'Entre para ver seu depósito. Nós o creditamos assim que o provedor confirmar, mesmo que você não entre.',
   login: 'Entrar',
   tryAgain: 'Tentar de novo',
+  continues: 'Continue em outra página',
+  continuesText:
+    'A página de pagamento teve uma falha técnica e não cobrou nada. O seu depósito continua em outra página; você paga uma vez.',
+  continuesButton: 'Continuar para o pagamento',
   done: 'Pronto',
   warning: 'Atenção',
   card: 'Seu cartão',

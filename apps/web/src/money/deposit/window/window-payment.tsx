@@ -1,19 +1,21 @@
 import { Button } from '@fairhouse/ui/button.tsx';
 import { Dialog } from '@fairhouse/ui/layers/dialog.tsx';
 import { Spinner } from '@fairhouse/ui/spinner.tsx';
-import { useState } from 'react';
+import { showToast } from '@fairhouse/ui/toasts.ts';
+import { useCallback, useState } from 'react';
 import type { Refused } from '../../../lib/api.ts';
 import { DepositResult } from '../deposit-result.tsx';
 import type { ReturnStatus } from '../payment-return.ts';
 import { followAnyOrder } from '../poll-order.ts';
 import { useDepositTexts } from '../texts/index.ts';
+import { openPaymentWindow } from './hosted-pages.ts';
 import { useOpenWindow } from './use-open-window.ts';
 import styles from './window-form.module.css';
 
 /** Waits while the payment window is open, then asks what came of the order and says it. */
 export function WindowPayment({
   title,
-  opened,
+  opened: first,
   order,
   onBack,
   onClose,
@@ -28,6 +30,13 @@ export function WindowPayment({
 }) {
   const t = useDepositTexts();
   const [ended, setEnded] = useState<{ orderId: number; status: ReturnStatus }>();
+  // The page of another provider, where the first had a technical fault.
+  const [other, setOther] = useState<{ window: Window; url: string; order: number }>();
+  const opened = other?.window ?? first;
+  const follow = useCallback(
+    (orderId: number, signal: AbortSignal) => followAnyOrder(orderId, signal, other?.url),
+    [other?.url],
+  );
   useOpenWindow(
     opened,
     ({ orderId, status, refusal }) => {
@@ -36,13 +45,23 @@ export function WindowPayment({
         onBack(refusal);
       } else setEnded({ orderId, status });
     },
-    order,
+    other?.order ?? order,
   );
+
+  function goOn(url: string): void {
+    if (!ended) return;
+    // Opened within the click, or the browser takes it for advertising.
+    const next = openPaymentWindow('other', url);
+    if (next) {
+      setOther({ window: next, url, order: ended.orderId });
+      setEnded(undefined);
+    } else showToast(t('windowBlocked'));
+  }
 
   if (ended) {
     return (
       <Dialog title={t('title')} hideTitle onClose={onClose}>
-        <DepositResult {...ended} follow={followAnyOrder} onDone={onClose} onAgain={() => onBack()} />
+        <DepositResult {...ended} follow={follow} onDone={onClose} onAgain={() => onBack()} onContinue={goOn} />
       </Dialog>
     );
   }

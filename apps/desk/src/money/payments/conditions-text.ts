@@ -1,0 +1,18 @@
+import type { Rule } from './payments-view.ts';
+import type { usePaymentsTexts } from './texts/index.ts';
+
+/** What a rule asks for, in a line. */
+export function conditionsText(rule: Rule, t: ReturnType<typeof usePaymentsTexts>): string {
+  const { methods, countries, currencies, amountFrom, amountBelow, history, depositsLeast, succeededWith } = rule;
+  const said = [
+    methods.join(', '),
+    countries.join(', '),
+    currencies.join(', '),
+    amountFrom !== null && t('from', { amount: amountFrom }),
+    amountBelow !== null && t('below', { amount: amountBelow }),
+    history !== 'any' && t(`history_${history}`),
+    depositsLeast && t('deposits', depositsLeast),
+    succeededWith !== null && t('succeeded', { provider: succeededWith }),
+  ].filter(Boolean);
+  return said.length > 0 ? said.join(' · ') : t('anyDeposit');
+}
