@@ -1,23 +1,19 @@
-import { Button } from '@mantine/core';
 import { countText } from '../../lib/formats.ts';
 import { useKeys } from '../../lib/keys/use-keys.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { numberOf } from '../../lib/number-of.ts';
 import { usePages } from '../../lib/pages.ts';
 import { useMay } from '../../lib/person.ts';
-import { StateChoice } from '../../ui/choices/state-choice.tsx';
 import { Moment } from '../../ui/facts/moment.tsx';
 import { Tag } from '../../ui/facts/tag.tsx';
 import { useNow } from '../../ui/facts/use-now.ts';
-import { Page } from '../../ui/page.tsx';
 import { Beside } from '../../ui/side-panel.tsx';
 import { Notice, NotPermitted } from '../../ui/states.tsx';
-import { Paged } from '../../ui/table/paged.tsx';
+import { ListPage, StateList } from '../../ui/state-list.tsx';
 import { PlainTable } from '../../ui/table/plain-table.tsx';
 import { useRowKeys } from '../../ui/table/use-row-keys.ts';
 import { MissionEditor } from './mission-editor.tsx';
 import { MissionPanel } from './mission-panel.tsx';
-import styles from './missions.module.css';
 import { type Mission, missionStates, type ScreenProps, shownState, stateOf, stateTones } from './missions-view.ts';
 import { useMissionTexts } from './texts/index.ts';
 
@@ -31,20 +27,13 @@ export function MissionsScreen(props: ScreenProps) {
   if (!may('missions.read')) return <NotPermitted permission="missions.read" />;
   const isNew = may('missions.edit') && view.edit === 'new';
   return (
-    <Page
+    <ListPage
       title={t('title')}
       about={t('about')}
-      actions={
-        may('missions.edit') &&
-        !isNew && (
-          <Button size="xs" onClick={() => show({ edit: 'new' })}>
-            {t('new')}
-          </Button>
-        )
-      }
+      add={may('missions.edit') && !isNew ? { label: t('new'), press: () => show({ edit: 'new' }) } : undefined}
     >
       {isNew ? <MissionEditor done={(id) => show(id === undefined ? {} : { row: String(id) })} /> : <List {...props} />}
-    </Page>
+    </ListPage>
   );
 }
 
@@ -59,21 +48,16 @@ function List({ view, show }: ScreenProps) {
     everyMs: () => everyMs,
   });
   return (
-    <>
-      <search className={styles.bar} aria-label={t('filters')}>
-        <StateChoice
-          label={t('state')}
-          any={t('anyState')}
-          states={missionStates}
-          nameOf={(one) => t(`state_${one}`)}
-          chosen={state}
-          choose={(one) => show(one ? { state: one } : {})}
-        />
-      </search>
-      <Paged query={query}>
-        {(pages) => <Table rows={pages.flatMap(({ rows }) => rows)} view={view} show={show} />}
-      </Paged>
-    </>
+    <StateList
+      texts={{ filters: t('filters'), state: t('state'), any: t('anyState') }}
+      states={missionStates}
+      nameOf={(one) => t(`state_${one}`)}
+      chosen={state}
+      choose={(one) => show(one ? { state: one } : {})}
+      query={query}
+    >
+      {(pages) => <Table rows={pages.flatMap(({ rows }) => rows)} view={view} show={show} />}
+    </StateList>
   );
 }
 
