@@ -26,6 +26,8 @@ const commands: readonly Input['command'][] = [
   'payoutRule.switchOn',
   'suspicion.report',
   'campaign.start',
+  'competition.publish',
+  'competition.disqualify',
   'competition.pay',
   'mission.open',
   'journey.switchOn',

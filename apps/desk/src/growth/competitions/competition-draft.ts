@@ -165,7 +165,8 @@ function readMoney(
     for (const currency of used) {
       if (isEmpty(typed, currency)) return { problem: { text: 'missing', line, currency } };
       const amount = readTypedAmount(typed[currency]!.trim(), currency, language);
-      if (!amount.ok) return { problem: { text: 'unclear', line, currency, example: typedExample(currency, language) } };
+      if (!amount.ok)
+        return { problem: { text: 'unclear', line, currency, example: typedExample(currency, language) } };
       amounts.push({ currency, amount: decimalText(amount.amount) });
     }
     read.push(amounts);

@@ -111,7 +111,16 @@ interface PartProps {
   put: (more: Partial<Draft>) => void;
 }
 
-type Typed = 'english' | 'filipino' | 'begin' | 'end' | 'entryCloses' | 'rounds' | 'roundMost' | 'mostPlayers' | 'times';
+type Typed =
+  | 'english'
+  | 'filipino'
+  | 'begin'
+  | 'end'
+  | 'entryCloses'
+  | 'rounds'
+  | 'roundMost'
+  | 'mostPlayers'
+  | 'times';
 
 interface TypedFieldProps extends PartProps {
   name: Typed;

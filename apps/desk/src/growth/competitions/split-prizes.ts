@@ -1,6 +1,6 @@
 // From its own module: everything else of the desk's calls would come along.
 import { type PoolSplit, poolSplits, splitPool } from '@fairhouse/contract/split-pool';
-import { amountOf, type Currency, currencyCodes, decimalText, readTypedAmount } from '@fairhouse/money';
+import { amountOf, currencyCodes, decimalText, readTypedAmount } from '@fairhouse/money';
 import type { Draft } from './competition-draft.ts';
 
 /** The prizes of the typed pool by place; undefined where nothing of it can be read, or a place would get nothing. */

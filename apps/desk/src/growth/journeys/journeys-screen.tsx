@@ -5,8 +5,8 @@ import { usePages } from '../../lib/pages.ts';
 import { useMay } from '../../lib/person.ts';
 import { Moment } from '../../ui/facts/moment.tsx';
 import { Tag } from '../../ui/facts/tag.tsx';
-import { Notice, NotPermitted } from '../../ui/states.tsx';
 import { ListPage, StateList } from '../../ui/state-list.tsx';
+import { Notice, NotPermitted } from '../../ui/states.tsx';
 import { PlainTable } from '../../ui/table/plain-table.tsx';
 import { useRowKeys } from '../../ui/table/use-row-keys.ts';
 import { JourneyEditor } from './journey-editor.tsx';
@@ -30,7 +30,9 @@ export function JourneysScreen(props: ScreenProps) {
     <ListPage
       title={t('title')}
       about={t('about')}
-      add={mayEdit && !isEditing && id === undefined ? { label: t('new'), press: () => show({ edit: 'new' }) } : undefined}
+      add={
+        mayEdit && !isEditing && id === undefined ? { label: t('new'), press: () => show({ edit: 'new' }) } : undefined
+      }
     >
       {isEditing ? (
         <JourneyEditor id={id} done={showRow} />

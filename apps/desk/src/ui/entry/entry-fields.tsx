@@ -20,7 +20,10 @@ export function EntryFields({ entry, put }: EntryFieldsProps) {
   const [levels, setLevels] = useState(entry.levels.join(', '));
   const { group } = entry;
   const key = group ? `${group.id} ${group.version}` : '';
-  const listed = (groups.data?.groups ?? []).map(({ id, version, name }) => ({ value: `${id} ${version}`, label: name }));
+  const listed = (groups.data?.groups ?? []).map(({ id, version, name }) => ({
+    value: `${id} ${version}`,
+    label: name,
+  }));
   // A version that is no longer the latest stays what was chosen.
   const others =
     group && !listed.some(({ value }) => value === key) ? [{ value: key, label: t('otherGroup', group) }] : [];

@@ -50,7 +50,7 @@ export const storedProposals = {
   'suspicion.report': z.object({ id: rowId, suspicion: z.string().min(1) }),
   'campaign.start': z.object({ id: rowId, contentHash: hash }),
   'journey.switchOn': z.object({ id: rowId, version: z.number().int().positive(), contentHash: hash }),
-  'competition.publish': z.object({ id: rowId, contentHash: hash, at: z.iso.datetime().optional() }),
+  'competition.publish': z.object({ id: rowId, contentHash: hash, publishTime: z.iso.datetime().optional() }),
   'competition.disqualify': z.object({
     id: rowId,
     memberId: rowId,

@@ -40,7 +40,7 @@ export async function publishCompetition(
         name: competition.english,
         cost: amountsOf(competition).map((one) => formatAmount(one, 'en')),
         contentHash,
-        ...(at === undefined ? {} : { at }),
+        ...(at === undefined ? {} : { publishTime: at }),
       },
       isOnlyContent: true,
     },
