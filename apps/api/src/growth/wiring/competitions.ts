@@ -47,7 +47,8 @@ export function openCompetitions(
     handlers: [...competitionsRoutes(deps), ...competitionsDeskRoutes(deps)],
     jobs: [job],
     approved: {
-      'competition.publish': ({ maker, proposal }) => publishNow(deps, maker, { ...proposal, at: proposal.publishTime }),
+      'competition.publish': ({ maker, proposal }) =>
+        publishNow(deps, maker, { ...proposal, at: proposal.publishTime }),
       'competition.disqualify': ({ maker, checker, proposal }) => disqualifyNow(deps, [maker, checker], proposal),
       'competition.pay': ({ maker, checker, proposal }) => payCompetitionNow(deps, [maker, checker], proposal),
     },

@@ -98,7 +98,7 @@ export const en: Record<ErrorName, string> = {
   competitionFull: 'This competition is full: everyone who could join has joined. Choose another one under Competitions.',
   competitionEntryClosed: 'Joining this competition is closed. Choose another one under Competitions.',
   missionFull: 'This mission is full: everyone who could join has joined. See the others under Missions.',
-  entryNeedsIdentity: 'This one is for members whose identity check is complete. Complete it under Documents, then join.',
+  entryNeedsIdentity: 'This one is for members whose identity check is complete. Complete yours, then join.',
   entryNeedsLevel: 'This one is for other VIP levels. Your level stands under VIP club; choose another one that is open to you.',
   entryNotHere: 'This one isn’t open to members who live where you do. Choose another one.',
   entryByInvitation: 'This one is only for the members it was made for. Choose another one that is open to you.',

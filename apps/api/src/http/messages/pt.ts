@@ -99,7 +99,7 @@ export const pt: Record<ErrorName, string> = {
   competitionFull: 'Esta competição está lotada. Escolha outra em Competições.',
   competitionEntryClosed: 'As inscrições desta competição estão encerradas. Escolha outra em Competições.',
   missionFull: 'Esta missão está lotada. Veja as outras em Missões.',
-  entryNeedsIdentity: 'É para membros com a verificação de identidade concluída. Conclua-a em Documentos e depois participe.',
+  entryNeedsIdentity: 'É para membros com a verificação de identidade concluída. Conclua a sua e depois participe.',
   entryNeedsLevel: 'É para outros níveis VIP. Seu nível está no Clube VIP; escolha outra aberta a você.',
   entryNotHere: 'Não está aberta a membros que moram onde você mora. Escolha outra.',
   entryByInvitation: 'É só para os membros a quem foi destinada. Escolha outra aberta a você.',

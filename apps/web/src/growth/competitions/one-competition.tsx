@@ -123,10 +123,10 @@ function Join({ competition: { id, mayJoin, whyNot, phase } }: { competition: Co
   }
   if (!mayJoin) {
     if (phase === 'paused' || whyNot === null) return null;
-    const next = whyNot === 'identity' ? '/documents' : '/competitions';
+    const next = whyNot === 'identity' ? '/identity' : '/competitions';
     return (
       <Notice>
-        {t(`why_${whyNot}`)} <a href={hrefOf(next)}>{t(whyNot === 'identity' ? 'toDocuments' : 'toOthers')}</a>
+        {t(`why_${whyNot}`)} <a href={hrefOf(next)}>{t(whyNot === 'identity' ? 'toIdentity' : 'toOthers')}</a>
       </Notice>
     );
   }
@@ -174,9 +174,14 @@ function OwnPlace({ competition }: { competition: Competition }) {
         <p>{t('disqualifiedTitle')}</p>
         <p>{t(`disqualified_${own.disqualified}`)}</p>
         <p className={styles.quiet}>{t('complain')}</p>
-        <a className={buttonClass({ variant: 'quiet', size: 's' })} href={hrefOf('/support')}>
+        <Button
+          size="s"
+          onClick={() =>
+            openPopup('contact', { section: 'form', about: { topic: 'bonus', message: t('complaint', { id }) } })
+          }
+        >
           {t('toSupport')}
-        </a>
+        </Button>
       </section>
     );
   }

@@ -16,10 +16,7 @@ export function OwnFile({ competition: { id } }: { competition: Competition }) {
     const answer = await post('/sys/competition/file', { id });
     setBusy(false);
     if (!answer.ok) return void showAlert({ title: t('failed'), message: answer.message });
-    saveBlob(
-      `competition-${id}.json`,
-      new Blob([JSON.stringify(answer.data, null, 2)], { type: 'application/json' }),
-    );
+    saveBlob(`competition-${id}.json`, new Blob([JSON.stringify(answer.data, null, 2)], { type: 'application/json' }));
   };
   return (
     <section className={styles.section} aria-label={t('check')}>

@@ -95,7 +95,7 @@ export const en = {
   why_level: 'This one is for other VIP levels. Choose another one that is open to you.',
   why_country: 'This one isn’t open to members who live where you do. Choose another one.',
   why_group: 'This one is only for the members it was made for. Choose another one.',
-  toDocuments: 'To your documents',
+  toIdentity: 'Complete the identity check',
   toOthers: 'All competitions',
   cancelled_fault: 'The reason: a technical fault.',
   cancelled_mistake: 'The reason: a mistake in its rules.',
@@ -111,6 +111,8 @@ export const en = {
   complain: 'If you disagree, write to us: somebody else will look at it before the standings are final.',
   toSupport: 'Write to support',
   check: 'Check your score',
-  checkAbout: 'A file with the rules, your rounds and, once they are final, all standings without names, by which you can compute everything again.',
+  checkAbout:
+    'A file with the rules, your rounds and, once they are final, all standings without names, by which you can compute everything again.',
   checkSave: 'Save the file',
+  complaint: 'Complaint about competition {id}: ',
 } as const;

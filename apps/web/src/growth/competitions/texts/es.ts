@@ -99,7 +99,7 @@ export const es: Texts<keyof typeof en> = {
   why_level: 'Es para otros niveles VIP. Elige otra abierta para ti.',
   why_country: 'No está abierta a miembros que viven donde tú vives. Elige otra.',
   why_group: 'Es solo para los miembros a quienes está destinada. Elige otra.',
-  toDocuments: 'Ir a tus documentos',
+  toIdentity: 'Completar la verificación',
   toOthers: 'Todas las competencias',
   cancelled_fault: 'Motivo: una falla técnica.',
   cancelled_mistake: 'Motivo: un error en sus reglas.',
@@ -112,9 +112,12 @@ export const es: Texts<keyof typeof en> = {
   disqualified_automatedPlay: 'Motivo: juego automatizado.',
   disqualified_gameFault: 'Motivo: uso de una falla de un juego.',
   disqualified_terms: 'Motivo: incumplimiento de los términos.',
-  complain: 'Si no estás de acuerdo, escríbenos: otra persona lo revisará antes de que la clasificación sea definitiva.',
+  complain:
+    'Si no estás de acuerdo, escríbenos: otra persona lo revisará antes de que la clasificación sea definitiva.',
   toSupport: 'Escribir a soporte',
   check: 'Comprueba tu puntuación',
-  checkAbout: 'Un archivo con las reglas, tus rondas y, cuando sea definitiva, toda la clasificación sin nombres, con el que puedes calcular todo de nuevo.',
+  checkAbout:
+    'Un archivo con las reglas, tus rondas y, cuando sea definitiva, toda la clasificación sin nombres, con el que puedes calcular todo de nuevo.',
   checkSave: 'Guardar el archivo',
+  complaint: 'Reclamo sobre la competencia {id}: ',
 };

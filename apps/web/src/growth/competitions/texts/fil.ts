@@ -100,7 +100,7 @@ export const fil: Texts<keyof typeof en> = {
   why_level: 'Para ito sa ibang VIP level. Pumili ng iba na bukas sa iyo.',
   why_country: 'Hindi ito bukas sa mga miyembrong nakatira sa lugar mo. Pumili ng iba.',
   why_group: 'Para lang ito sa mga miyembrong ginawan nito. Pumili ng iba.',
-  toDocuments: 'Sa mga dokumento mo',
+  toIdentity: 'Tapusin ang pagsuri',
   toOthers: 'Lahat ng paligsahan',
   cancelled_fault: 'Ang dahilan: sirang teknikal.',
   cancelled_mistake: 'Ang dahilan: mali sa mga patakaran nito.',
@@ -116,6 +116,8 @@ export const fil: Texts<keyof typeof en> = {
   complain: 'Kung hindi ka sang-ayon, sumulat sa amin: ibang tao ang titingin bago maging pinal ang mga puwesto.',
   toSupport: 'Sumulat sa support',
   check: 'Suriin ang score mo',
-  checkAbout: 'Isang file na may mga patakaran, mga round mo at, kapag pinal na, lahat ng puwesto nang walang pangalan, para mabilang mo muli ang lahat.',
+  checkAbout:
+    'Isang file na may mga patakaran, mga round mo at, kapag pinal na, lahat ng puwesto nang walang pangalan, para mabilang mo muli ang lahat.',
   checkSave: 'I-save ang file',
+  complaint: 'Complaint tungkol sa paligsahan {id}: ',
 };

@@ -98,7 +98,7 @@ export const pt: Texts<keyof typeof en> = {
   why_level: 'É para outros níveis VIP. Escolha outra aberta a você.',
   why_country: 'Não está aberta a membros que moram onde você mora. Escolha outra.',
   why_group: 'É só para os membros a quem foi destinada. Escolha outra.',
-  toDocuments: 'Ir para os documentos',
+  toIdentity: 'Concluir a verificação',
   toOthers: 'Todas as competições',
   cancelled_fault: 'Motivo: uma falha técnica.',
   cancelled_mistake: 'Motivo: um erro nas regras.',
@@ -114,6 +114,8 @@ export const pt: Texts<keyof typeof en> = {
   complain: 'Se não concordar, escreva para nós: outra pessoa vai analisar antes de a classificação ser final.',
   toSupport: 'Escrever ao suporte',
   check: 'Confira sua pontuação',
-  checkAbout: 'Um arquivo com as regras, suas rodadas e, quando for final, toda a classificação sem nomes, com o qual você pode calcular tudo de novo.',
+  checkAbout:
+    'Um arquivo com as regras, suas rodadas e, quando for final, toda a classificação sem nomes, com o qual você pode calcular tudo de novo.',
   checkSave: 'Salvar o arquivo',
+  complaint: 'Reclamação sobre a competição {id}: ',
 };
