@@ -9,7 +9,7 @@ import { Tag } from '../../ui/facts/tag.tsx';
 import { useNow } from '../../ui/facts/use-now.ts';
 import { Beside } from '../../ui/side-panel.tsx';
 import { ListPage, StateList } from '../../ui/state-list.tsx';
-import { Notice, NotPermitted } from '../../ui/states.tsx';
+import { Answered, Notice, NotPermitted } from '../../ui/states.tsx';
 import { PlainTable } from '../../ui/table/plain-table.tsx';
 import { useRowKeys } from '../../ui/table/use-row-keys.ts';
 import { MissionEditor } from './mission-editor.tsx';
@@ -25,19 +25,19 @@ export function MissionsScreen(props: ScreenProps) {
   const may = useMay();
   const { view, show } = props;
   if (!may('missions.read')) return <NotPermitted permission="missions.read" />;
-  const isNew = may('missions.edit') && view.edit === 'new';
+  const isEditing = may('missions.edit') && view.edit !== undefined;
   return (
     <ListPage
       title={t('title')}
       about={t('about')}
-      add={may('missions.edit') && !isNew ? { label: t('new'), press: () => show({ edit: 'new' }) } : undefined}
+      add={may('missions.edit') && !isEditing ? { label: t('new'), press: () => show({ edit: 'new' }) } : undefined}
     >
-      {isNew ? <MissionEditor done={(id) => show(id === undefined ? {} : { row: String(id) })} /> : <List {...props} />}
+      <List {...props} isEditing={isEditing} />
     </ListPage>
   );
 }
 
-function List({ view, show }: ScreenProps) {
+function List({ view, show, isEditing }: ScreenProps & { isEditing: boolean }) {
   const t = useMissionTexts();
   const state = stateOf(view);
   const query = usePages({
@@ -47,6 +47,17 @@ function List({ view, show }: ScreenProps) {
     next: ({ next }) => next,
     everyMs: () => everyMs,
   });
+  const done = (id: number | undefined) => show(id === undefined ? {} : { row: String(id) });
+  if (isEditing && view.edit === 'new') return <MissionEditor of={undefined} isCopy={false} done={done} />;
+  if (isEditing)
+    return (
+      <Answered query={query}>
+        {({ pages }) => {
+          const of = pages.flatMap(({ rows }) => rows).find(({ id }) => id === numberOf(view.row));
+          return <MissionEditor key={of?.contentHash} of={of} isCopy={view.edit === 'copy'} done={done} />;
+        }}
+      </Answered>
+    );
   return (
     <StateList
       texts={{ filters: t('filters'), state: t('state'), any: t('anyState') }}
@@ -75,7 +86,18 @@ function Table({ rows, view, show }: { rows: readonly Mission[] } & ScreenProps)
   const { current, frame } = useRowKeys({ ids: rows.map(({ id }) => id), opened: opened?.id, open });
   useKeys(opened === undefined ? {} : { close: () => open(undefined) });
   return (
-    <Beside panel={opened && <MissionPanel key={opened.id} of={opened} close={() => open(undefined)} />}>
+    <Beside
+      panel={
+        opened && (
+          <MissionPanel
+            key={opened.id}
+            of={opened}
+            close={() => open(undefined)}
+            edit={(edit) => show({ edit, row: String(opened.id) })}
+          />
+        )
+      }
+    >
       <div ref={frame}>
         <PlainTable<Mission>
           label={t('title')}
