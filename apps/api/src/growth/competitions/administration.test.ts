@@ -172,7 +172,7 @@ describe('a draft', () => {
 });
 
 describe('entry', () => {
-  it('refuses with the reason and a next step, and says so beforehand', async () => {
+  it('refuses with the reason and a next step, which the page shows beforehand', async () => {
     const player = await newPlayer(api);
     const { rows } = await api.db.query('select country_code, vip_level from member where id = $1', [player.id]);
     const { country_code: country, vip_level: level } = rows[0];

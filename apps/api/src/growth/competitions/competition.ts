@@ -99,7 +99,7 @@ export function definitionText(it: Definition): string {
   });
 }
 
-/** Currencies in one order, whichever they are stored in. */
+/** Currencies in the order of their list. */
 const inOrder = (money: StoredMoney) =>
   currencyCodes.flatMap((currency) => (money[currency] === undefined ? [] : [[currency, money[currency]]]));
 

@@ -57,7 +57,7 @@ export function summaryWire(competition: Competition, own: OwnEntry | undefined,
   };
 }
 
-/** The same for everybody who has not joined: what of the definition stands in the way by itself. */
+/** Why nobody with this currency can join now, by the definition alone. */
 export function closedFor(
   competition: Competition,
   currency: Currency | undefined,

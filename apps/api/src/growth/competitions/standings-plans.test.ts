@@ -3,7 +3,7 @@ import { testDatabase, withoutTriggers } from '@fairhouse/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { casinoMigrations, casinoSchema } from '../../schema.ts';
 import { findCompetition } from './competition.store.ts';
-import { addCrowd } from './crowd.fixture.ts';
+import { addManyPlayers } from './many-players.fixture.ts';
 import { verifyCompetition } from './desk/verify-competition.ts';
 import { entriesOf, firstStandings, pageOfStandings } from './entry.store.ts';
 import { finish } from './running/finish.ts';
@@ -16,7 +16,7 @@ let id: number;
 beforeAll(async () => {
   database = await testDatabase({ schema: casinoSchema, migrations: casinoMigrations });
   db = database.pool;
-  id = await addCrowd(db, { members, rounds: 3 });
+  id = await addManyPlayers(db, { members, rounds: 3 });
 });
 afterAll(() => database.close());
 
@@ -91,6 +91,6 @@ it('makes final standings of all, whose places are those of their scores and com
   expect(placed).toBe(scoring);
   expect(scoring).toBeGreaterThan(members / 3);
   expect(prizes).toBeGreaterThanOrEqual(100);
-  // Hardly anybody shares a place where ties go by rounds and time.
+  // Hardly any two share a place where ties go by rounds and time.
   expect(places).toBeGreaterThan(placed * 0.9);
 });

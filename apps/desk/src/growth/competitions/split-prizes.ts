@@ -3,7 +3,7 @@ import { type PoolSplit, poolSplits, splitPool } from '@fairhouse/contract/split
 import { amountOf, currencyCodes, decimalText, readTypedAmount } from '@fairhouse/money';
 import type { Draft } from './competition-draft.ts';
 
-/** The prizes of the typed pool by place; undefined where nothing of it can be read, or a place would get nothing. */
+/** The prizes of the typed pool by place; undefined where it cannot be read, or a place would get nothing. */
 export function splitPrizes(
   pool: Draft['pool'],
   split: PoolSplit,

@@ -76,6 +76,6 @@ export function useEntryText(): (entry: EntryConditions) => string {
       ...(countries.length > 0 ? [countries.join(', ')] : []),
       ...(verified ? [t('onlyVerified')] : []),
     ];
-    return parts.length === 0 ? t('anybody') : parts.join(' · ');
+    return parts.length === 0 ? t('everyone') : parts.join(' · ');
   };
 }

@@ -116,7 +116,7 @@ export const saveCompetition = call({
   path: '/operator/competition/save',
   access: 'operator',
   permission: 'competitions.edit',
-  summary: 'Writes a draft again. Refused when somebody else has changed it in the meantime.',
+  summary: 'Writes a draft again. Refused when it was changed in the meantime.',
   input: z.strictObject({
     ...competitionDraft.shape,
     id: listedId(),

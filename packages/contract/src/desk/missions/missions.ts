@@ -37,7 +37,7 @@ export const saveMission = call({
   path: '/operator/mission/save',
   access: 'operator',
   permission: 'missions.edit',
-  summary: 'Writes a draft again. Refused when somebody else has changed it in the meantime.',
+  summary: 'Writes a draft again. Refused when it was changed in the meantime.',
   input: z.strictObject({
     id: listedId(),
     contentHash: contentHash(),

@@ -42,7 +42,7 @@ export async function setSeriesEnded(tx: Transaction, firstId: number): Promise<
   await tx.query('update competition set repeat_ended_at = clock_timestamp() where id = $1', [firstId]);
 }
 
-/** Cancelled ones of which somebody who joined is still to be notified. */
+/** Cancelled ones with players who are still to be notified. */
 export async function cancelledToNotify(db: Database): Promise<number[]> {
   const { rows } = await db.query<{ id: number }>('select id from competition where to_notify order by id limit 20');
   return rows.map(({ id }) => id);

@@ -80,7 +80,7 @@ export const en = {
   payTitle: 'Pay the prizes of “{name}”?',
   pauseAbout: 'Nobody joins meanwhile, and rounds that end meanwhile do not count.',
   resumeAbout: 'Rounds that end from now on count again.',
-  cancelAbout: 'Permanent. Nothing is paid, and who joined is sent a message. A series goes on: end it by itself.',
+  cancelAbout: 'Permanent. Nothing is paid, and who joined is sent a message. A series continues: end it by itself.',
   payAbout:
     'Paid as cash without wagering, each prize once. Staff members who get a prize as players can neither propose nor approve it.',
   reason: 'Reason',

@@ -108,7 +108,7 @@ export const en = {
   disqualified_automatedPlay: 'The reason: automated play.',
   disqualified_gameFault: 'The reason: use of a fault in a game.',
   disqualified_terms: 'The reason: a breach of the terms.',
-  complain: 'If you disagree, write to us: somebody else will look at it before the standings are final.',
+  complain: 'If you disagree, write to us: another person will look at it before the standings are final.',
   toSupport: 'Write to support',
   check: 'Check your score',
   checkAbout:

@@ -7,7 +7,7 @@ const part = 2_000;
 const hourMs = 3_600_000;
 
 const definition = (): Definition => ({
-  ...{ english: 'A crowd', filipino: 'Marami', kind: 'tournament', measure: 'multiple', ties: 'fewerRounds' },
+  ...{ english: 'Many players', filipino: 'Marami', kind: 'tournament', measure: 'multiple', ties: 'fewerRounds' },
   gameChoice: { codes: [], studios: [], shelves: [], features: [], except: [] },
   ...{ startsAt: new Date(Date.now() - 24 * hourMs), endsAt: new Date(Date.now() + 24 * hourMs) },
   ...{ rounds: 10, roundMost: null, minimumStakes: { USD: '20' }, pool: {} },
@@ -20,7 +20,7 @@ const definition = (): Definition => ({
  * A competition that so many members take part in, each with so many rounds in the ledger: stakes of 0.20 to 5.00, of which about a third
  * pay, 0.5 to 40 times the stake. Answers its id.
  */
-export async function addCrowd(
+export async function addManyPlayers(
   db: Database,
   { members, rounds }: { members: number; rounds: number },
 ): Promise<number> {
