@@ -8,48 +8,105 @@ import { spinByCalls } from './steps/play-by-calls.ts';
 import { balanceInTopBar, takeFromMenu } from './steps/site.ts';
 import { phonesFor, takeSize } from './steps/sizes.ts';
 
+/** As a field of the desk takes it. */
+const localMinute = (fromNowMs: number) => {
+  const at = new Date(Date.now() + fromNowMs);
+  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+};
+
 let past: Past;
 test.beforeAll(async () => {
   past = await Past.open();
 });
 test.afterAll(() => past.close());
 
-test('a member joins, plays and sees the own place and round, and two people have the prize paid', async ({
+test('a competition goes from its draft to the prize, with a cap, a disqualification and two people for both', async ({
   page,
   browser,
   isMobile,
 }) => {
   await takeSize(page, isMobile, phonesFor(5)[0]!);
   await page.goto('/');
-  const member = await newMember(page);
-  await past.paidIn(member.id, 1_000_00n);
+  const [member, rival, late] = [await newMember(page), await newMember(page), await newMember(page)];
+  for (const { id } of [member, rival]) await past.paidIn(id, 1_000_00n);
   const maker = await newColleague(browser, ['bonuses']);
   const second = await newColleague(browser, ['bonuses']);
   const name = `Nocturne ${member.username}`;
-  const amount = (value: string) => [{ currency: 'USD' as const, amount: value }];
-  const { id } = await maker.ask('/operator/competition/create', {
-    ...{ english: name, filipino: name, kind: 'race', measure: 'multiple', rounds: 50, games: ['nocturne'] },
-    beginTime: new Date(Date.now() - 60_000).toISOString(),
-    endTime: new Date(Date.now() + 86_400_000).toISOString(),
-    ...{ minimumStakes: amount('0.01'), prizes: [amount('25')], reason: 'A test' },
-  });
 
-  await test.step('the member joins and plays', async () => {
+  await test.step('one person writes a draft by the keyboard, previews and publishes it', async () => {
+    const desk = maker.page;
+    await desk.goto('/competitions?edit=new');
+    const fill = (label: string, typed: string) => desk.getByLabel(label, { exact: false }).first().fill(typed);
+    await fill('Name in English', name);
+    await fill('Name in Filipino', name);
+    await fill('Begin', localMinute(-60_000));
+    await fill('End', localMinute(86_400_000));
+    await desk.getByLabel('Kind', { exact: true }).selectOption('race');
+    await fill('Rounds that count', '50');
+    await fill('Games by name', 'Nocturne');
+    await desk.getByRole('option', { name: 'Nocturne', exact: true }).click();
+    await fill('Most players', '2');
+    await desk.getByLabel('Minimum stake, USD').fill('0.01');
+    await desk.getByLabel('Prize pool, USD').fill('25');
+    await desk.getByLabel('Divide the pool').selectOption('winner');
+    await desk.getByRole('button', { name: 'Fill in' }).click();
+    await expect(desk.getByLabel('Place 1, USD')).toHaveValue('25.00');
+    await desk.getByLabel('Reason').fill('A test');
+    await desk.keyboard.press('Control+Enter');
+    const panel = drawer(desk);
+    await expect(panel.getByText('Draft', { exact: true })).toBeVisible();
+    await panel.getByRole('button', { name: 'Preview' }).click();
+    const preview = desk.getByRole('dialog');
+    await preview.getByLabel('Language').selectOption('es');
+    await expect(preview).toContainText('Una apuesta mayor nunca puntúa más');
+    await desk.keyboard.press('Escape');
+    await panel.getByRole('button', { name: 'Publish' }).click();
+    const dialog = desk.getByRole('dialog');
+    await expect(dialog).toContainText('$25.00');
+    await dialog.getByLabel('Reason').fill('A test');
+    await desk.keyboard.press('Control+Enter');
+    await expect(panel.getByText('Running', { exact: true })).toBeVisible();
+  });
+  const id = Number(new URL(maker.page.url()).searchParams.get('row'));
+
+  await test.step('two members join and play, and a third one reads that it is full', async () => {
     await openHomeAs(page, member);
     await takeFromMenu(page, 'Competitions');
     await page.getByRole('link', { name: `See ${name}` }).click();
     await page.getByRole('button', { name: 'Join', exact: true }).click();
     await expect(page.getByRole('region', { name: 'Your place' })).toBeVisible();
     await expectAccessible(page, 'a competition');
-    const ask = callsOf(page, member.token);
+    const rivals = callsOf(page, rival.token);
+    await rivals('/sys/competition/join', { id });
+    const { competition } = await callsOf(page, late.token)('/sys/competition/get', { id });
+    expect(competition).toMatchObject({ mayJoin: false, whyNot: 'full', players: 2 });
     // A spin that pays nothing scores nothing, and whether one pays is not known before.
-    const placed = async () => (await ask('/sys/competition/get', { id })).competition.own?.place ?? null;
-    await expect
-      .poll(async () => {
-        if ((await placed()) === null) await spinByCalls(page, ask);
-        return placed();
-      })
-      .toBe(1);
+    for (const ask of [callsOf(page, member.token), rivals]) {
+      const scored = async () => (await ask('/sys/competition/get', { id })).competition.own?.place ?? null;
+      await expect
+        .poll(async () => {
+          if ((await scored()) === null) await spinByCalls(page, ask);
+          return scored();
+        })
+        .not.toBeNull();
+    }
+  });
+
+  await test.step('two people disqualify one of them, and the other stands first', async () => {
+    await maker.page.reload();
+    await drawer(maker.page).getByRole('button', { name: 'Disqualify' }).click();
+    const dialog = maker.page.getByRole('dialog');
+    await dialog.getByLabel('Player').fill(rival.username);
+    await maker.page.keyboard.press('Enter');
+    await dialog.getByLabel('Reason shown to players').selectOption('automatedPlay');
+    await dialog.getByLabel('Reason', { exact: false }).last().fill('A program plays');
+    await maker.page.keyboard.press('Control+Enter');
+    await expect(dialog).toBeHidden();
+    const out = { id, memberId: Number(rival.id), to: 'out', cause: 'automatedPlay', reason: 'I saw it too' } as const;
+    expect((await second.ask('/operator/competition/disqualify', out)).disqualified).toHaveLength(1);
+    const { competition } = await callsOf(page, rival.token)('/sys/competition/get', { id });
+    expect(competition.own).toMatchObject({ place: null, disqualified: 'automatedPlay' });
+    await page.reload();
   });
 
   await test.step('the own place stands there, and a round that counts is seen again', async () => {

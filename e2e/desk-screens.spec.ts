@@ -79,13 +79,15 @@ test.beforeAll(async ({ browser, baseURL }) => {
   await staff('/operator/campaign/dryRun', { id: campaign.id });
   const competition = await staff('/operator/competition/create', {
     ...{ english: newName('competition'), filipino: 'Torneo', kind: 'tournament', measure: 'multiple', rounds: 3 },
-    games: ['nocturne'],
+    games: { codes: ['nocturne'] },
     beginTime: new Date(Date.now() - 60_000).toISOString(),
     endTime: new Date(Date.now() + 86_400_000).toISOString(),
     minimumStakes: [{ currency: 'USD', amount: '1' }],
     prizes: [[{ currency: 'USD', amount: '100' }], [{ currency: 'USD', amount: '50' }]],
     reason: 'A test',
   });
+  const published = { id: competition.id, contentHash: competition.contentHash, reason: 'A test' };
+  await staff('/operator/competition/publish', published);
   const keeper = administrator(page.context());
   const { webhook } = await keeper('/operator/webhook/create', {
     // Port 9 of this machine: nobody answers there.

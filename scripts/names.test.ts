@@ -74,7 +74,7 @@ const putTogether: Readonly<Record<string, readonly string[]>> = {
   bonus: Object.keys(ends),
   campaign: ['pause', 'resume', 'stop'],
   cashOut: Object.keys(cashOutMoves),
-  competition: ['pause', 'resume', 'cancel'],
+  competition: ['pause', 'resume', 'cancel', 'withdraw'],
   deposit: [...attemptStates, 'credit', 'close', 'settle'],
   document: ['accept', 'reject'],
   funds: ['accept', 'refuse'],

@@ -40,6 +40,7 @@ const exceptions = [
   'apps/api/src/desk/lists/list.store.ts', // Its sources, columns and conditions are the list's; lists.test.ts and list-plans.test.ts run each of them.
   'apps/api/src/desk/risk/numbered-rows.store.ts', // What is read by it is checked where it is asked for.
   'apps/api/src/growth/journeys/walking/group-members.store.ts', // Its condition is made of a group's; walking.test.ts runs each.
+  'apps/api/src/growth/entry/group-member.store.ts', // The same; conditions.test.ts runs each.
   'apps/api/src/growth/groups/rules/chosen.store.ts', // Its condition is made of a rule's; conditions.test.ts runs each of them.
   'apps/api/src/play/vendors/reconcile/reported-round.store.ts', // Its table lives for one transaction.
   'apps/api/src/play/aggregators/reconcile/reported-transaction.store.ts', // The same.

@@ -136,6 +136,8 @@ export const files: Readonly<Record<string, number>> = {
   'apps/api/src/growth/articles/articles.test.ts': 4,
   'apps/api/src/growth/bonus/jobs/tell-of-endings.test.ts': 2,
   'apps/api/src/growth/competitions/competitions.test.ts': 8,
+  'apps/api/src/growth/competitions/administration.test.ts': 12,
+  'apps/api/src/growth/competitions/standings-plans.test.ts': 12,
   'apps/api/src/growth/content/content.test.ts': 4,
   'apps/api/src/growth/free-rounds/free-rounds.test.ts': 9,
   'apps/api/src/growth/groups/groups.test.ts': 11,

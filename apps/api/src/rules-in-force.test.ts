@@ -234,13 +234,15 @@ it.each([
   const { data: made } = await call(
     '/operator/competition/create',
     {
-      ...{ english: 'Sprint', filipino: 'Sprint', kind: 'race', measure: 'multiple', games: [], rounds: 5 },
+      ...{ english: 'Sprint', filipino: 'Sprint', kind: 'race', measure: 'multiple', rounds: 5 },
       beginTime: new Date(Date.now() - 60_000).toISOString(),
       endTime: new Date(Date.now() + 3_600_000).toISOString(),
       ...{ minimumStakes: amount('1'), prizes: [amount('5')], reason: 'a test' },
     },
     key,
   );
+  const published = { id: made.id, contentHash: made.contentHash, reason: 'a test' };
+  expect((await call('/operator/competition/publish', published, key)).error).toBe(0);
   const { token } = await joined(home);
   const shown = (await call('/sys/competition/list', {}, token)).data.competitions;
   expect(shown?.some(({ id }: { id: number }) => id === made.id) ?? false).toBe(offered);

@@ -152,6 +152,7 @@ const added = [
   '/sys/competition/get',
   '/sys/competition/join',
   '/sys/competition/leave',
+  '/sys/competition/file',
   '/sys/mission/list',
   '/sys/mission/join',
   '/sys/mission/confirm',

@@ -116,8 +116,15 @@ export const errorCodes = {
   missionNotOpen: 1421,
   missionNotDone: 1422,
   missionBeyondLimits: 1423,
+  competitionFull: 1424,
+  competitionEntryClosed: 1425,
+  missionFull: 1426,
+  entryNeedsIdentity: 1427,
+  entryNeedsLevel: 1428,
+  entryNotHere: 1429,
   freeRoundsNotHere: 1430,
   freeRoundsStake: 1431,
+  entryByInvitation: 1432,
 
   // Files.
   fileTooLarge: 1500,

@@ -115,13 +115,23 @@ import { webhookCalls } from './webhooks/index.ts';
 
 export { bonusPromotions, bonusStatuses } from '../growth/bonus/bonus.ts';
 export {
+  type CompetitionCancelCause,
   type CompetitionKind,
   type CompetitionMeasure,
+  type CompetitionTies,
   competitionKinds,
   competitionMeasures,
+  type DisqualificationCause,
+  mostCompetitionGames,
   mostCompetitionPlaces,
   mostCompetitionRounds,
 } from '../growth/competitions/competition.ts';
+export {
+  anyone,
+  type EntryConditions,
+  type EntryRefusal,
+  entryConditions,
+} from '../growth/entry/entry-conditions.ts';
 export {
   type MissionCategory,
   type MissionKind,
@@ -225,7 +235,15 @@ export {
   mostReported,
   type PackageAttempt,
 } from './catalogue/packages.ts';
-export { type CompetitionState, competitionStates, type DeskCompetition } from './competitions/competition.ts';
+export {
+  type CompetitionDraft,
+  type CompetitionState,
+  competitionStates,
+  type DeskCompetition,
+  type GameChoice,
+  gameChoice,
+  type SeriesStep,
+} from './competitions/competition.ts';
 export {
   type Content,
   type ContentKind,

@@ -21,6 +21,7 @@ export const guardedEverywhere = [
   'routing.switchOn',
   'article.publish',
   'member.erase',
+  'competition.disqualify',
   'competition.pay',
   'mission.open',
   'journey.switchOn',
@@ -35,8 +36,10 @@ export const guardedEverywhere = [
 ] as const;
 
 /**
- * Where the policy says nothing yet: from which cash-outs, and from which budgets of campaigns, on two people approve;
- * that two switch a rule, routing of deposits or automatic approval of cash-outs on, publish what members agree to, erase a member, pay the prizes of a competition, open a mission, switch a journey on, set what an affiliate partner earns and pay it, credit more than was ordered,
+ * Where the policy says nothing yet: from which cash-outs, budgets of campaigns and prizes of competitions on two people approve;
+ * that two switch a rule, routing of deposits or automatic approval of cash-outs on, publish what members agree to, erase a member,
+ * disqualify a player of a competition, pay its prizes, open a mission, switch a journey on, set what an affiliate partner earns and pay
+ * it, credit more than was ordered,
  * set what promotions of a vendor may cost, and change the staff.
  * A new installation has more.
  */
@@ -50,7 +53,8 @@ export async function loadPolicies(db: Database, cashOutsFrom: readonly Amount[]
     const addAlways = (command: GuardedCommand) =>
       addFirstPolicy(tx, { command, currency: null, amountFrom: 0n, reason });
 
-    for (const command of ['cashOut.approve', 'campaign.start'] as const) await addFrom(command, 1n);
+    for (const command of ['cashOut.approve', 'campaign.start', 'competition.publish'] as const)
+      await addFrom(command, 1n);
     for (const command of guardedEverywhere) await addAlways(command);
     if (!isNew) return;
     for (const command of asCashOuts) await addFrom(command, 1n);

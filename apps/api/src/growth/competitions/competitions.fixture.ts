@@ -14,7 +14,6 @@ export const usual = (more: object = {}) => ({
   filipino: 'Katapusan ng mga multiple',
   kind: 'tournament',
   measure: 'multiple',
-  games: [] as string[],
   beginTime: new Date(Date.now() - dayMs).toISOString(),
   endTime: new Date(Date.now() + dayMs).toISOString(),
   rounds: 2,

@@ -5,9 +5,11 @@ import { ok, refuse } from '../../http/result.ts';
 import { viewerOf } from '../../http/viewer.ts';
 import { isShownTo } from '../../protection/index.ts';
 import type { CompetitionsDeps } from './competition.deps.ts';
+import { isPublished } from './competition.states.ts';
 import { findCompetition } from './competition.store.ts';
 import { detailWire } from './competition.wire.ts';
 import { entriesOf } from './entry.store.ts';
+import { ownFile } from './own-file.ts';
 import { shownTo } from './shown-to.ts';
 import { joinCompetition, leaveCompetition } from './take-part.ts';
 
@@ -26,7 +28,11 @@ export function competitionsRoutes(deps: CompetitionsDeps): Handler[] {
       const { input, member, language } = asked;
       const { id } = input;
       const competition = await findCompetition(db, id);
-      if (!competition || !(await isShownTo(deps, 'offers.competitions', viewerOf(deps, asked))))
+      if (
+        !competition ||
+        !isPublished(competition) ||
+        !(await isShownTo(deps, 'offers.competitions', viewerOf(deps, asked)))
+      )
         return refuse('noSuchThing');
       const now = await databaseTime(db);
       const [own] = member ? await entriesOf(db, member.id, [id]) : [];
@@ -44,5 +50,6 @@ export function competitionsRoutes(deps: CompetitionsDeps): Handler[] {
     }),
     on(calls['/sys/competition/join'], ({ input: { id }, member }) => joinCompetition(deps, member, id)),
     on(calls['/sys/competition/leave'], ({ input: { id }, member }) => leaveCompetition(deps, member, id)),
+    on(calls['/sys/competition/file'], ({ input: { id }, member, language }) => ownFile(deps, member, id, language)),
   ];
 }

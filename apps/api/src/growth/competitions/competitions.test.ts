@@ -23,7 +23,9 @@ const desk = (path: string, body: object = {}, name = 'anna') =>
 const create = async (more: object = {}): Promise<number> => {
   const made = await desk('create', usual(more));
   expect(made.error).toBe(0);
-  return made.data.id;
+  const { id, contentHash } = made.data;
+  expect((await desk('publish', { id, contentHash, reason: 'A test' })).data).toMatchObject({ state: 'open' });
+  return id;
 };
 const site = (path: string, id: number, member?: TestMember) =>
   api.post(`/sys/competition/${path}`, { id }, member?.token);
@@ -55,7 +57,7 @@ const number = ({ id }: TestMember) => Number(id);
 
 describe('scores', () => {
   it('are multiples of the stake, of rounds that began after joining and count by the rules', async () => {
-    const id = await create({ games: ['nocturne'] });
+    const id = await create({ games: { codes: ['nocturne'] } });
     const [small, large, idle] = (await players(3)) as [TestMember, TestMember, TestMember];
     const early = await openRound(api, small, 100);
     await play(api, small, 100, 9_900);
@@ -116,7 +118,7 @@ describe('scores', () => {
     const [multiples, wins, elsewhere] = [
       await create({ kind: 'race' }),
       await create({ kind: 'race', measure: 'wins', rounds: 3 }),
-      await create({ games: ['limbo'] }),
+      await create({ games: { codes: ['limbo'] } }),
     ];
     const player = await newPlayer(api);
     const withBonus = await api.join();
@@ -175,6 +177,7 @@ describe('scores', () => {
     expect((await site('join', id, await newPlayer(api))).error).toBe(errorCodes.competitionNotOpen);
     expect(await events(id)).toEqual([
       'competition.create',
+      'competition.publish',
       ...Array(2).fill('competition.join'),
       'competition.pause',
       'competition.resume',
@@ -360,7 +363,7 @@ describe('the desk', () => {
       [{ endTime: new Date(Date.now() - 1_000).toISOString() }, errorCodes.invalidField],
       [{ endTime: new Date(Date.now() + 200 * 86_400_000).toISOString() }, errorCodes.invalidField],
       [{ measure: 'wins' }, errorCodes.invalidField],
-      [{ games: ['no-such-game'] }, errorCodes.invalidField],
+      [{ games: { codes: ['no-such-game'] } }, errorCodes.invalidField],
       [{ minimumStakes: usd('0') }, errorCodes.invalidField],
       [{ minimumStakes: usd('0.001') }, errorCodes.invalidField],
       [{ minimumStakes: [...usd('1'), ...usd('2')] }, errorCodes.invalidField],
@@ -376,14 +379,20 @@ describe('the desk', () => {
     expect((await desk('games', {}, 'sue')).data).toContainEqual({
       code: 'nocturne',
       name: 'Nocturne',
-      category: 'Slots',
+      studio: 'studio',
+      shelf: 'slots',
+      features: expect.any(Array),
     });
 
     const id = await create({ minimumStakes: usd('1') });
     const turn = (to: string, reason = 'A test') => desk('turn', { id, to, reason });
     expect((await turn('open')).error).toBe(errorCodes.wrongState);
     expect((await turn('paused', '')).error).toBe(errorCodes.missingField);
-    expect((await turn('cancelled')).data.state).toBe('cancelled');
+    expect((await turn('cancelled')).error).toBe(errorCodes.missingField);
+    expect((await desk('turn', { id, to: 'cancelled', cause: 'mistake', reason: 'A test' })).data).toMatchObject({
+      state: 'cancelled',
+      cancelled: 'mistake',
+    });
     expect((await turn('open')).error).toBe(errorCodes.wrongState);
     expect((await site('get', id)).error).toBe(errorCodes.noSuchThing);
     expect((await site('join', id, await newPlayer(api))).error).toBe(errorCodes.competitionNotOpen);

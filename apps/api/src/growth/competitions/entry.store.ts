@@ -1,3 +1,4 @@
+import type { DisqualificationCause } from '@fairhouse/contract/operator';
 import type { Database, Transaction } from '@fairhouse/database';
 import type { Currency } from '@fairhouse/money';
 import { agreedToBeNamed } from '../../play/index.ts';
@@ -8,28 +9,42 @@ export async function isStaff(tx: Transaction, memberId: bigint): Promise<boolea
   return rowCount === 1;
 }
 
-/** Joins, or joins again after leaving, from this posting on; false for who takes part already. */
+/** Whether the member takes part, and whether the member was disqualified before. */
+export async function findEntry(
+  tx: Transaction,
+  competitionId: number,
+  memberId: bigint,
+): Promise<{ takesPart: boolean; disqualified: boolean } | undefined> {
+  const { rows } = await tx.query<{ takesPart: boolean; disqualified: boolean }>(
+    `select left_at is null as "takesPart", disqualified_at is not null as disqualified from competition_entry
+     where competition_id = $1 and member_id = $2`,
+    [competitionId, memberId],
+  );
+  return rows[0];
+}
+
+/** Joins, or joins again after leaving, from this posting on; with the competition locked, who takes part is counted. */
 export async function insertEntry(
   tx: Transaction,
   it: { competitionId: number; memberId: bigint; currency: Currency; seq: bigint },
-): Promise<boolean> {
-  const { rowCount } = await tx.query(
+): Promise<void> {
+  await tx.query(
     `insert into competition_entry as e (competition_id, member_id, currency, from_seq, scored_seq) values ($1, $2, $3, $4, $4)
      on conflict (competition_id, member_id) do update set joined_at = clock_timestamp(), left_at = null,
-       from_seq = excluded.from_seq, scored_seq = excluded.scored_seq, score = 0, rounds = 0
-     where e.left_at is not null`,
+       from_seq = excluded.from_seq, scored_seq = excluded.scored_seq, score = 0, rounds = 0, needed_rounds = null, reached_at = null`,
     [it.competitionId, it.memberId, it.currency, it.seq],
   );
-  return rowCount === 1;
+  await tx.query('update competition set players = players + 1 where id = $1', [it.competitionId]);
 }
 
 /** False for who does not take part. */
 export async function endEntry(tx: Transaction, competitionId: number, memberId: bigint): Promise<boolean> {
   const { rowCount } = await tx.query(
-    `update competition_entry set left_at = clock_timestamp(), score = 0, rounds = 0
+    `update competition_entry set left_at = clock_timestamp(), score = 0, rounds = 0, needed_rounds = null, reached_at = null, held = 0
      where competition_id = $1 and member_id = $2 and left_at is null`,
     [competitionId, memberId],
   );
+  if (rowCount === 1) await tx.query('update competition set players = players - 1 where id = $1', [competitionId]);
   return rowCount === 1;
 }
 
@@ -41,6 +56,8 @@ export interface OwnEntry {
   prize: bigint | null;
   currency: Currency;
   paid: boolean;
+  receipt: string;
+  disqualified: DisqualificationCause | null;
 }
 
 export async function entriesOf(
@@ -50,9 +67,11 @@ export async function entriesOf(
 ): Promise<OwnEntry[]> {
   const { rows } = await db.query<OwnEntry>(
     `select e.competition_id as "competitionId", e.score, e.prize, e.currency, e.paid_at is not null as paid,
-       coalesce(e.place, case when e.score > 0 then 1 + (
+       e.receipt, e.disqualified_for as disqualified,
+       coalesce(e.place, case when e.score > 0 and e.disqualified_at is null then 1 + (
          select count(*)::int from competition_entry o
-         where o.competition_id = e.competition_id and o.left_at is null and o.score > e.score) end) as place
+         where o.competition_id = e.competition_id and o.left_at is null and o.disqualified_at is null and (o.score > e.score
+           or (o.score = e.score and (o.needed_rounds, o.reached_at) < (e.needed_rounds, e.reached_at)))) end) as place
      from competition_entry e
      where e.member_id = $1 and e.competition_id = any($2::int[]) and e.left_at is null`,
     [memberId, competitionIds],
@@ -76,10 +95,11 @@ export async function firstStandings(db: Database, competitionId: number, most: 
        ${agreedToBeNamed('s.member_id')}
          and not exists (select from protection_barred b where b.member_id = s.member_id) as named
      from (
-       select e.member_id, e.score, e.number, (rank() over (order by e.score desc))::int as place from competition_entry e
-       where e.competition_id = $1 and e.left_at is null and e.score > 0
-       order by e.score desc, e.number limit $2
-     ) s join member_record m on m.id = s.member_id order by s.score desc, s.number`,
+       select e.member_id, e.score, e.number, (rank() over (order by e.score desc, e.needed_rounds, e.reached_at))::int as place
+       from competition_entry e
+       where e.competition_id = $1 and e.left_at is null and e.disqualified_at is null and e.score > 0
+       order by e.score desc, e.needed_rounds, e.reached_at, e.number limit $2
+     ) s join member_record m on m.id = s.member_id order by s.place, s.number`,
     [competitionId, most],
   );
   return rows;
@@ -93,8 +113,11 @@ export interface DeskStanding {
   place: number | null;
   score: bigint;
   rounds: number;
+  needed: number | null;
+  reachedAt: Date | null;
   prize: bigint | null;
   paidAt: Date | null;
+  receipt: string;
 }
 
 export async function pageOfStandings(
@@ -102,13 +125,37 @@ export async function pageOfStandings(
   { id, after, pageSize }: { id: number; after: number; pageSize: number },
 ): Promise<DeskStanding[]> {
   const { rows } = await db.query<DeskStanding>(
-    `select s.member_id as "memberId", m.username, s.currency, s.joined_at as "joinedAt", s.score, s.rounds, s.prize,
-       s.paid_at as "paidAt", coalesce(s.place, case when s.score > 0 then s.place_now end) as place
+    `select s.member_id as "memberId", m.username, s.currency, s.joined_at as "joinedAt", s.score, s.rounds, s.needed_rounds as needed,
+       s.reached_at as "reachedAt", s.prize, s.paid_at as "paidAt", s.receipt,
+       coalesce(s.place, case when s.score > 0 then s.place_now end) as place
      from (
-       select e.*, (rank() over (order by e.score desc))::int as place_now from competition_entry e
-       where e.competition_id = $1 and e.left_at is null order by e.score desc, e.number limit $3 offset $2
-     ) s join member_record m on m.id = s.member_id order by s.score desc, s.number`,
+       select e.*, (rank() over (order by e.score desc, e.needed_rounds, e.reached_at))::int as place_now from competition_entry e
+       where e.competition_id = $1 and e.left_at is null and e.disqualified_at is null
+       order by e.score desc, e.needed_rounds, e.reached_at, e.number limit $3 offset $2
+     ) s join member_record m on m.id = s.member_id order by s.place_now, s.number`,
     [id, after, pageSize],
+  );
+  return rows;
+}
+
+export interface Disqualified {
+  memberId: bigint;
+  username: string;
+  cause: DisqualificationCause;
+  at: Date;
+  score: bigint;
+}
+
+export async function latestDisqualified(
+  db: Database | Transaction,
+  id: number,
+  most: number,
+): Promise<Disqualified[]> {
+  const { rows } = await db.query<Disqualified>(
+    `select e.member_id as "memberId", m.username, e.disqualified_for as cause, e.disqualified_at as at, e.score
+     from competition_entry e join member_record m on m.id = e.member_id
+     where e.competition_id = $1 and e.disqualified_at is not null order by e.disqualified_at desc limit $2`,
+    [id, most],
   );
   return rows;
 }

@@ -6,13 +6,22 @@ export async function isStaff(tx: Transaction, memberId: bigint): Promise<boolea
   return rowCount === 1;
 }
 
-/** Joins from this posting on; false for who has joined. */
-export async function insertEntry(tx: Transaction, missionId: number, memberId: bigint, seq: bigint): Promise<boolean> {
-  const { rowCount } = await tx.query(
-    'insert into mission_entry (mission_id, member_id, from_seq) values ($1, $2, $3) on conflict do nothing',
-    [missionId, memberId, seq],
-  );
+export async function hasJoined(tx: Transaction, missionId: number, memberId: bigint): Promise<boolean> {
+  const { rowCount } = await tx.query('select from mission_entry where mission_id = $1 and member_id = $2', [
+    missionId,
+    memberId,
+  ]);
   return rowCount === 1;
+}
+
+/** Joins from this posting on; with the mission locked, who has joined is counted. */
+export async function insertEntry(tx: Transaction, missionId: number, memberId: bigint, seq: bigint): Promise<void> {
+  await tx.query('insert into mission_entry (mission_id, member_id, from_seq) values ($1, $2, $3)', [
+    missionId,
+    memberId,
+    seq,
+  ]);
+  await tx.query('update mission set players = players + 1 where id = $1', [missionId]);
 }
 
 /** One change of an entry at a time; undefined: not joined. */

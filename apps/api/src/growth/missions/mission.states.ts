@@ -20,3 +20,6 @@ export const isCollectable = (mission: Mission, now: Date): boolean =>
 /** Whether what is said of it still counts. */
 export const isUnderWay = (mission: Mission, now: Date): boolean =>
   mission.state === 'open' && mission.startsAt <= now && now < overAt(mission);
+
+export const isFull = ({ mostPlayers, players }: Pick<Mission, 'mostPlayers' | 'players'>): boolean =>
+  mostPlayers !== null && players >= mostPlayers;

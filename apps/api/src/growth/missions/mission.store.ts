@@ -1,10 +1,14 @@
 import type { MissionState } from '@fairhouse/contract/operator';
 import type { Database, Transaction } from '@fairhouse/database';
 import { type Currency, currencyCodes } from '@fairhouse/money';
-import { collectDays, type Definition, type Mission } from './mission.ts';
+import { collectDays, type Definition, type Mission, storedParts } from './mission.ts';
 
-const columns = `m.id, m.english, m.filipino, m.kind, m.count, m.category, m.points, m.starts_at as "startsAt", m.ends_at as "endsAt",
+const columns = `m.id, m.english, m.filipino, m.kind, m.count, m.category, m.points, m.entry, m.most_players as "mostPlayers",
+  m.players, m.starts_at as "startsAt", m.ends_at as "endsAt",
   m.state, m.ended_at as "endedAt", m.made_by as "madeBy", m.made_at as "madeAt", m.content_hash as "contentHash"`;
+
+/** A row with its stored JSON parsed. */
+const missionOf = <M extends Mission>(row: M): M => ({ ...row, ...storedParts.parse(row) });
 
 export interface DeskRow extends Mission {
   joined: number;
@@ -29,17 +33,17 @@ export async function pageOfMissions(
      where ($1::text is null or m.state = $1) and ($2::int is null or m.id < $2) order by m.id desc limit $3`,
     [asked.state ?? null, asked.before ?? null, asked.pageSize],
   );
-  return rows;
+  return rows.map(missionOf);
 }
 
 export async function findDeskRow(db: Database | Transaction, id: number): Promise<DeskRow | undefined> {
   const { rows } = await db.query<DeskRow>(`select ${deskColumns} from ${counted} where m.id = $1`, [id]);
-  return rows[0];
+  return rows[0] && missionOf(rows[0]);
 }
 
 export async function findMission(db: Database | Transaction, id: number): Promise<Mission | undefined> {
   const { rows } = await db.query<Mission>(`select ${columns} from mission m where m.id = $1`, [id]);
-  return rows[0];
+  return rows[0] && missionOf(rows[0]);
 }
 
 /** One change of a mission at a time; `share`: it stays as it is, while others may do the same. */
@@ -52,13 +56,43 @@ export async function lockMission(
   return findMission(tx, id);
 }
 
+/** What is written, in the order of the columns below. */
+const written = (it: Definition, hash: string) => [
+  it.english,
+  it.filipino,
+  it.kind,
+  it.count,
+  it.category,
+  it.points,
+  it.startsAt,
+  it.endsAt,
+  JSON.stringify(it.entry),
+  it.mostPlayers,
+  hash,
+];
+
 export async function insertMission(tx: Transaction, it: Definition, hash: string, by: string): Promise<number> {
   const { rows } = await tx.query<{ id: number }>(
-    `insert into mission (english, filipino, kind, count, category, points, starts_at, ends_at, content_hash, made_by)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id`,
-    [it.english, it.filipino, it.kind, it.count, it.category, it.points, it.startsAt, it.endsAt, hash, by],
+    `insert into mission (english, filipino, kind, count, category, points, starts_at, ends_at, entry, most_players, content_hash, made_by)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) returning id`,
+    [...written(it, hash), by],
   );
   return rows[0]!.id;
+}
+
+/** Writes a draft again. */
+export async function updateMission(tx: Transaction, id: number, it: Definition, hash: string): Promise<void> {
+  await tx.query(
+    `update mission set english = $1, filipino = $2, kind = $3, count = $4, category = $5, points = $6, starts_at = $7, ends_at = $8,
+       entry = $9, most_players = $10, content_hash = $11
+     where id = $12`,
+    [...written(it, hash), id],
+  );
+}
+
+/** A draft; of an opened one the database refuses it, for members stand in it. */
+export async function deleteDraft(tx: Transaction, id: number): Promise<void> {
+  await tx.query(`delete from mission where id = $1 and state = 'draft'`, [id]);
 }
 
 export async function setState(tx: Transaction, id: number, state: MissionState): Promise<void> {
@@ -89,7 +123,7 @@ export async function shownMissions(db: Database, memberId: bigint, currency: Cu
      order by m.ends_at, m.id limit 200`,
     [memberId, currency, collectDays],
   );
-  return rows;
+  return rows.map(missionOf);
 }
 
 /** Which currencies have enough games, at their least stakes. */

@@ -1,5 +1,15 @@
 import { createHash } from 'node:crypto';
-import type { MissionCategory, MissionKind, MissionState } from '@fairhouse/contract/operator';
+import {
+  type EntryConditions,
+  entryConditions,
+  type MissionCategory,
+  type MissionKind,
+  type MissionState,
+} from '@fairhouse/contract/operator';
+import { z } from 'zod';
+
+/** What is stored as JSON about a mission. */
+export const storedParts = z.object({ entry: entryConditions });
 
 /** What is written about a mission. */
 export interface Definition {
@@ -12,6 +22,8 @@ export interface Definition {
   points: number;
   startsAt: Date;
   endsAt: Date;
+  entry: EntryConditions;
+  mostPlayers: number | null;
 }
 
 export interface Mission extends Definition {
@@ -22,6 +34,8 @@ export interface Mission extends Definition {
   madeBy: string;
   madeAt: Date;
   contentHash: string;
+  /** Who have joined. */
+  players: number;
 }
 
 /** After its end, who fulfilled it in time can still collect. */
@@ -41,7 +55,8 @@ export const isPlayed = ({ kind }: Pick<Definition, 'kind'>): boolean =>
 
 /** SHA-256 in hex over what is written. */
 export function hashOf(definition: Definition): string {
-  const { english, filipino, kind, count, category, points, startsAt, endsAt } = definition;
-  const content = [english, filipino, kind, count, category, points, startsAt.toISOString(), endsAt.toISOString()];
+  const { english, filipino, kind, count, category, points, startsAt, endsAt, entry, mostPlayers } = definition;
+  const times = [startsAt.toISOString(), endsAt.toISOString()];
+  const content = [english, filipino, kind, count, category, points, ...times, entry, mostPlayers];
   return createHash('sha256').update(JSON.stringify(content)).digest('hex');
 }

@@ -20,7 +20,12 @@ function phaseOf(mission: OwnMission, now: Date): Shown['phase'] {
 }
 
 /** As a member is shown it. */
-export function missionWire(mission: OwnMission, left: PlayLeft, now: Date, language: Language): Shown {
+export function missionWire(
+  mission: OwnMission,
+  { left, whyNot }: { left: PlayLeft; whyNot: Shown['whyNot'] },
+  now: Date,
+  language: Language,
+): Shown {
   const { id, kind, count, category, points, startsAt, endsAt, leastCost } = mission;
   return {
     id,
@@ -34,12 +39,21 @@ export function missionWire(mission: OwnMission, left: PlayLeft, now: Date, lang
     collectUntil: collectUntil(mission).toISOString(),
     phase: phaseOf(mission, now),
     reached: mission.reached ?? 0,
+    whyNot,
     limitsStop: leastCost !== null && !isWithinLimits(mission, leastCost, left),
   };
 }
 
 /** As the desk lists it. */
-export function deskMissionWire({ startsAt, endsAt, madeAt, endedAt: _, approval, ...row }: DeskRow): DeskMission {
+export function deskMissionWire({
+  startsAt,
+  endsAt,
+  madeAt,
+  endedAt: _,
+  players: __,
+  approval,
+  ...row
+}: DeskRow): DeskMission {
   return {
     ...row,
     beginTime: startsAt.toISOString(),

@@ -1,4 +1,4 @@
--- Missions. What is written about one never changes, but for its state. The kinds are all that can count: no column holds a sum that
+-- Missions. A draft is written as often as wanted; what is written about one that was opened never changes, but for its state. The kinds are all that can count: no column holds a sum that
 -- is staked or lost, or time played.
 create table mission (
   id integer generated always as identity primary key,
@@ -12,6 +12,11 @@ create table mission (
   points integer not null check (points between 1 and 1000),
   starts_at timestamptz not null,
   ends_at timestamptz not null,
+  -- Who may join: {"group": {"id", "version"}, "levels": […], "countries": […], "verified": true}
+  entry jsonb not null default '{}',
+  most_players integer check (most_players >= 2),
+  -- Members who have joined; changed with the row locked, so that a cap is exact.
+  players integer not null default 0 check (players >= 0 and players <= most_players),
   state text not null default 'draft' check (state in ('draft', 'open', 'paused', 'ended')),
   -- By the staff, before its time.
   ended_at timestamptz,

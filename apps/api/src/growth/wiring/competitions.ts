@@ -6,9 +6,13 @@ import type { Service } from '../../service.ts';
 import type { CompetitionsDeps, PlayedRound } from '../competitions/competition.deps.ts';
 import { competitionsRoutes } from '../competitions/competitions.routes.ts';
 import { competitionsDeskRoutes } from '../competitions/desk/desk.routes.ts';
+import { disqualifyNow } from '../competitions/desk/disqualify-player.ts';
 import { payCompetitionNow } from '../competitions/desk/pay-competition.ts';
+import { publishNow } from '../competitions/desk/publish-competition.ts';
 import { runCompetitionsJob } from '../competitions/running/run-competitions.ts';
 import { asPromotion, shownTo } from '../competitions/shown-to.ts';
+import { checkEntry, entryRefusal } from '../entry/who-may-enter.ts';
+import { groupCondition } from '../groups/group/group-condition.ts';
 import type { HubReader } from '../promotions/hub.deps.ts';
 
 export interface Competitions extends Service {
@@ -27,6 +31,8 @@ export function openCompetitions(
     approvals,
     announce,
     offersHeldBack,
+    checkEntry: (tx, entry) => checkEntry({ groupCondition }, tx, entry),
+    entryRefusal: (tx, memberId, entry) => entryRefusal({ groupCondition }, tx, memberId, entry),
     refOf,
     rulesFor,
     countryOf: region.countryOf,
@@ -41,6 +47,9 @@ export function openCompetitions(
     handlers: [...competitionsRoutes(deps), ...competitionsDeskRoutes(deps)],
     jobs: [job],
     approved: {
+      'competition.publish': ({ maker, proposal }) =>
+        publishNow(deps, maker, { ...proposal, at: proposal.publishTime }),
+      'competition.disqualify': ({ maker, checker, proposal }) => disqualifyNow(deps, [maker, checker], proposal),
       'competition.pay': ({ maker, checker, proposal }) => payCompetitionNow(deps, [maker, checker], proposal),
     },
   };

@@ -97,6 +97,13 @@ export const es: Record<ErrorName, string> = {
   missionNotDone: 'Esta misión aún no está completa. Lo que falta está en Misiones.',
   missionBeyondLimits:
     'Tus propios límites van primero, y ahora dejan muy poco para esta misión. No se pierde nada: puedes participar cuando haya más.',
+  competitionFull: 'Esta competencia está completa. Elige otra en Competencias.',
+  competitionEntryClosed: 'La inscripción a esta competencia está cerrada. Elige otra en Competencias.',
+  missionFull: 'Esta misión está completa. Mira las demás en Misiones.',
+  entryNeedsIdentity: 'Es para miembros con la verificación de identidad completa. Completa la tuya y luego inscríbete.',
+  entryNeedsLevel: 'Es para otros niveles VIP. Tu nivel está en el Club VIP; elige otra abierta para ti.',
+  entryNotHere: 'No está abierta a miembros que viven donde tú vives. Elige otra.',
+  entryByInvitation: 'Es solo para los miembros a quienes está destinada. Elige otra abierta para ti.',
   rewardNotReached: 'Aún no alcanzaste esta recompensa. Mira lo que falta en Invitaciones.',
   rewardAlreadyTaken: 'Ya tienes esta recompensa.',
   bonusNotOffered: 'Este bono no está disponible para ti ahora. Mira tus ofertas en la página de bonos.',

@@ -103,6 +103,13 @@ export const fil: Record<ErrorName, string> = {
   missionNotDone: 'Hindi pa kumpleto ang misyong ito. Nasa Mga misyon ang kulang pa.',
   missionBeyondLimits:
     'Nauuna ang sarili mong mga limitasyon, at kulang pa ang natitira para sa misyong ito. Walang nawawala: makakasali ka kapag may sapat na.',
+  competitionFull: 'Puno na ang paligsahang ito. Pumili ng iba sa Mga paligsahan.',
+  competitionEntryClosed: 'Sarado na ang pagsali sa paligsahang ito. Pumili ng iba sa Mga paligsahan.',
+  missionFull: 'Puno na ang misyong ito. Tingnan ang iba sa Mga misyon.',
+  entryNeedsIdentity: 'Para ito sa mga miyembrong tapos na ang pagsuri sa pagkakakilanlan. Tapusin ang sa iyo, saka sumali.',
+  entryNeedsLevel: 'Para ito sa ibang VIP level. Nasa VIP club ang level mo; pumili ng iba na bukas sa iyo.',
+  entryNotHere: 'Hindi ito bukas sa mga miyembrong nakatira sa lugar mo. Pumili ng iba.',
+  entryByInvitation: 'Para lang ito sa mga miyembrong ginawan nito. Pumili ng iba na bukas sa iyo.',
   rewardNotReached: 'Hindi mo pa naaabot ang gantimpalang ito.',
   rewardAlreadyTaken: 'Nasa iyo na ang gantimpalang ito.',
   bonusNotOffered: 'Hindi available sa iyo ngayon ang bonus na ito. Tingnan ang mga alok sa pahina ng bonus.',

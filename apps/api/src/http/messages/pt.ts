@@ -98,6 +98,13 @@ export const pt: Record<ErrorName, string> = {
   missionNotDone: 'Esta missão ainda não está concluída. O que falta está em Missões.',
   missionBeyondLimits:
     'Seus próprios limites vêm primeiro, e agora deixam pouco para esta missão. Nada se perde: você pode participar quando houver mais.',
+  competitionFull: 'Esta competição está lotada. Escolha outra em Competições.',
+  competitionEntryClosed: 'As inscrições desta competição estão encerradas. Escolha outra em Competições.',
+  missionFull: 'Esta missão está lotada. Veja as outras em Missões.',
+  entryNeedsIdentity: 'É para membros com a verificação de identidade concluída. Conclua a sua e depois participe.',
+  entryNeedsLevel: 'É para outros níveis VIP. Seu nível está no Clube VIP; escolha outra aberta a você.',
+  entryNotHere: 'Não está aberta a membros que moram onde você mora. Escolha outra.',
+  entryByInvitation: 'É só para os membros a quem foi destinada. Escolha outra aberta a você.',
   rewardNotReached: 'Você ainda não alcançou esta recompensa. Veja o que falta em Convites.',
   rewardAlreadyTaken: 'Você já tem esta recompensa.',
   bonusNotOffered: 'Este bônus não está disponível para você agora. Veja suas ofertas na página de bônus.',

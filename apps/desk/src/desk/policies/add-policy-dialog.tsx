@@ -27,6 +27,8 @@ const commands: readonly Input['command'][] = [
   'routing.switchOn',
   'suspicion.report',
   'campaign.start',
+  'competition.publish',
+  'competition.disqualify',
   'competition.pay',
   'mission.open',
   'journey.switchOn',

@@ -1,63 +1,88 @@
-import type { CompetitionKind, CompetitionMeasure } from '@fairhouse/contract/operator';
-import { type Currency, currencyCodes } from '@fairhouse/money';
+import type { CompetitionKind, CompetitionMeasure, CompetitionTies, SeriesStep } from '@fairhouse/contract/operator';
 import { showToast } from '@fairhouse/ui/toasts.ts';
-import { Button, MultiSelect, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
 import { post } from '../../lib/api.ts';
 import { useKeys } from '../../lib/keys/use-keys.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { reload, useCall } from '../../lib/query.ts';
-import { type Draft, emptyDraft, readDraft } from './competition-draft.ts';
+import { EntryFields } from '../../ui/entry/entry-fields.tsx';
+import { Answered } from '../../ui/states.tsx';
+import { type Draft, draftOf, emptyDraft, type LineName, readDraft } from './competition-draft.ts';
 import styles from './competitions.module.css';
+import type { Competition } from './competitions-view.ts';
+import { EditorSection } from './editor-section.tsx';
+import { GameFields } from './game-fields.tsx';
+import { PrizeFields } from './prize-fields.tsx';
 import { useCompetitionTexts } from './texts/index.ts';
 
-const kinds = ['tournament', 'race'] as const satisfies readonly CompetitionKind[];
-const measures = ['multiple', 'wins'] as const satisfies readonly CompetitionMeasure[];
-const mostPlaces = 100;
+interface EditorProps {
+  /** Undefined: a new one. */
+  id: number | undefined;
+  /** Writes another one that says the same. */
+  isCopy: boolean;
+  done: (id: number | undefined) => void;
+}
 
-/** A new competition, written as a whole. */
-export function CompetitionEditor({ done }: { done: (id: number | undefined) => void }) {
+/** A draft, written as a whole; a new one, a copy, or again. */
+export function CompetitionEditor({ id, isCopy, done }: EditorProps) {
+  const query = useCall('/operator/competition/get', { id: id ?? 0 }, { enabled: id !== undefined });
+  if (id === undefined) return <Form of={undefined} from={emptyDraft()} done={done} />;
+  return (
+    <Answered query={query}>
+      {(of) => <Form key={of.contentHash} of={isCopy ? undefined : of} from={draftOf(of, isCopy)} done={done} />}
+    </Answered>
+  );
+}
+
+function Form({ of, from, done }: { of: Competition | undefined; from: Draft } & Pick<EditorProps, 'done'>) {
   const t = useCompetitionTexts();
   const language = useLanguage();
-  const [draft, setDraft] = useState<Draft>(emptyDraft);
+  const [draft, setDraft] = useState<Draft>(from);
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const put = (more: Partial<Draft>) => setDraft({ ...draft, ...more });
-  const back = () => done(undefined);
+  const put = (more: Partial<Draft>) => setDraft((before) => ({ ...before, ...more }));
+  const back = () => done(of?.id);
   useKeys({ submit: () => form.current?.requestSubmit(), close: back });
-  const lineName = (line: number) => (line === 0 ? t('minimumStake') : t('place', { place: line }));
+  const lineName = (line: LineName) => (typeof line === 'number' ? t('place', { place: line }) : t(`line_${line}`));
   const save = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
     const read = readDraft(draft, language);
     if ('problem' in read) {
-      const of = read.problem;
-      return setProblem('line' in of ? t(of.text, { example: '', ...of, what: lineName(of.line) }) : t(of.text));
+      const { problem: found } = read;
+      return setProblem(
+        'line' in found ? t(found.text, { example: '', ...found, what: lineName(found.line) }) : t(found.text),
+      );
     }
     setBusy(true);
-    const answer = await post('/operator/competition/create', read.input);
+    const answer = of
+      ? await post('/operator/competition/save', { ...read.input, id: of.id, contentHash: of.contentHash })
+      : await post('/operator/competition/create', read.input);
     setBusy(false);
     if (!answer.ok) return setProblem(answer.message);
-    await reload('/operator/competition/list');
-    showToast(t('created'), 'success');
+    await reload('/operator/competition/list', '/operator/competition/get', '/operator/competition/preview');
+    showToast(t('saved'), 'success');
     done(answer.data.id);
   };
   return (
     <form ref={form} className={styles.editor} onSubmit={(event) => void save(event)}>
       <header className={styles.bar}>
-        <h2>{t('new')}</h2>
+        <h2>{of ? t('editTitle', { name: language === 'fil' ? of.filipino : of.english }) : t('new')}</h2>
         <Button size="xs" variant="default" onClick={back}>
           {t('back')}
         </Button>
       </header>
-      {problem && (
-        <p role="alert" className={styles.bad}>
-          {problem}
-        </p>
-      )}
-      <Definition draft={draft} put={put} />
-      <Amounts draft={draft} put={put} lineName={lineName} />
+      <About draft={draft} put={put} />
+      <Score draft={draft} put={put} />
+      <EditorSection title={t('games')} about={t('gamesAbout')}>
+        <GameFields games={draft.games} put={(games) => put({ games })} />
+      </EditorSection>
+      <Entry draft={draft} put={put} />
+      <EditorSection title={t('money')} about={t('moneyAbout')}>
+        <PrizeFields draft={draft} put={put} lineName={lineName} />
+      </EditorSection>
       <Textarea
         label={t('reason')}
         rows={2}
@@ -66,10 +91,15 @@ export function CompetitionEditor({ done }: { done: (id: number | undefined) => 
         value={draft.reason}
         onChange={(event) => put({ reason: event.currentTarget.value })}
       />
+      {problem && (
+        <p role="alert" className={styles.bad}>
+          {problem}
+        </p>
+      )}
       <footer className={styles.foot}>
         <span>{t('createAbout')}</span>
         <Button type="submit" size="sm" loading={busy}>
-          {t('create')}
+          {t('save')}
         </Button>
       </footer>
     </form>
@@ -81,117 +111,115 @@ interface PartProps {
   put: (more: Partial<Draft>) => void;
 }
 
-function Definition({ draft, put }: PartProps) {
+type Typed =
+  | 'english'
+  | 'filipino'
+  | 'begin'
+  | 'end'
+  | 'entryCloses'
+  | 'rounds'
+  | 'roundMost'
+  | 'mostPlayers'
+  | 'times';
+
+interface TypedFieldProps extends PartProps {
+  name: Typed;
+  kind?: 'text' | 'moment' | 'number';
+  about?: string;
+  required?: boolean;
+}
+
+function TypedField({ draft, put, name, kind = 'text', about, required = false }: TypedFieldProps) {
   const t = useCompetitionTexts();
-  const games = useCall('/operator/competition/games', {});
   return (
-    <div className={styles.fields}>
-      {(['english', 'filipino'] as const).map((name) => (
-        <TextInput
-          key={name}
-          label={t(name)}
-          lang={name === 'english' ? 'en' : 'fil'}
-          required
-          maxLength={80}
-          autoComplete="off"
-          value={draft[name]}
-          onChange={(event) => put({ [name]: event.currentTarget.value })}
-        />
-      ))}
-      <NativeSelect
-        label={t('kind')}
-        description={t(`kindAbout_${draft.kind}`)}
-        value={draft.kind}
-        onChange={(event) => put({ kind: event.currentTarget.value as CompetitionKind })}
-        data={kinds.map((kind) => ({ value: kind, label: t(`kind_${kind}`) }))}
-      />
-      <TextInput
-        label={t('rounds')}
-        description={t('roundsAbout')}
-        inputMode="numeric"
-        required
-        value={draft.rounds}
-        onChange={(event) => put({ rounds: event.currentTarget.value })}
-      />
-      {draft.kind === 'race' && (
-        <NativeSelect
-          label={t('measure')}
-          value={draft.measure}
-          onChange={(event) => put({ measure: event.currentTarget.value as CompetitionMeasure })}
-          data={measures.map((measure) => ({ value: measure, label: t(`measure_${measure}`) }))}
-        />
-      )}
-      {(['begin', 'end'] as const).map((name) => (
-        <TextInput
-          key={name}
-          type="datetime-local"
-          label={t(name)}
-          description={t('timesAbout')}
-          required
-          value={draft[name]}
-          onChange={(event) => put({ [name]: event.currentTarget.value })}
-        />
-      ))}
-      <MultiSelect
-        className={styles.whole ?? ''}
-        label={t('games')}
-        description={t('gamesAbout')}
-        data={(games.data ?? []).map(({ code, name }) => ({ value: code, label: name }))}
-        value={draft.games}
-        onChange={(chosen) => put({ games: chosen })}
-        searchable
-        maxValues={200}
-        comboboxProps={{ withinPortal: true }}
-      />
-    </div>
+    <TextInput
+      type={kind === 'moment' ? 'datetime-local' : 'text'}
+      {...(kind === 'number' ? { inputMode: 'numeric' as const } : { maxLength: 80 })}
+      {...(name === 'english' || name === 'filipino' ? { lang: name === 'english' ? 'en' : 'fil' } : {})}
+      label={t(name)}
+      description={about}
+      required={required}
+      autoComplete="off"
+      value={draft[name]}
+      onChange={(event) => put({ [name]: event.currentTarget.value })}
+    />
   );
 }
 
-function Amounts({ draft: { lines }, put, lineName }: PartProps & { lineName: (line: number) => string }) {
+function About({ draft, put }: PartProps) {
   const t = useCompetitionTexts();
-  const set = (line: number, currency: Currency, typed: string) =>
-    put({ lines: lines.map((one, at) => (at === line ? { ...one, [currency]: typed } : one)) });
+  const part = { draft, put };
   return (
-    <fieldset className={styles.amounts}>
-      <legend>{t('money')}</legend>
-      <p className={styles.quiet}>{t('moneyAbout')}</p>
-      <div className={styles.grid}>
-        <span />
-        {currencyCodes.map((currency) => (
-          <span key={currency} className={styles.currency}>
-            {currency}
-          </span>
-        ))}
-        {lines.map((line, at) => [
-          <span key={lineName(at)}>{lineName(at)}</span>,
-          ...currencyCodes.map((currency) => (
-            <TextInput
-              key={`${lineName(at)} ${currency}`}
-              size="xs"
-              aria-label={t('amountOf', { what: lineName(at), currency })}
-              inputMode="decimal"
-              autoComplete="off"
-              value={line[currency] ?? ''}
-              onChange={(event) => set(at, currency, event.currentTarget.value)}
-            />
-          )),
-        ])}
+    <EditorSection title={t('aboutPart')}>
+      <div className={styles.fields}>
+        <TypedField {...part} name="english" required />
+        <TypedField {...part} name="filipino" required />
+        <TypedField {...part} name="begin" kind="moment" about={t('timesAbout')} required />
+        <TypedField {...part} name="end" kind="moment" about={t('timesAbout')} required />
+        <NativeSelect
+          label={t('repeats')}
+          description={t('repeatsAbout')}
+          value={draft.every}
+          onChange={(event) => put({ every: event.currentTarget.value as SeriesStep | '' })}
+          data={[
+            { value: '', label: t('once') },
+            { value: 'week', label: t('every_week') },
+            { value: 'month', label: t('every_month') },
+          ]}
+        />
+        {draft.every !== '' && <TypedField {...part} name="times" kind="number" required />}
       </div>
-      <div className={styles.decisions}>
-        <Button
-          size="xs"
-          variant="default"
-          disabled={lines.length > mostPlaces}
-          onClick={() => put({ lines: [...lines, {}] })}
-        >
-          {t('addPlace')}
-        </Button>
-        {lines.length > 2 && (
-          <Button size="xs" variant="default" onClick={() => put({ lines: lines.slice(0, -1) })}>
-            {t('removePlace')}
-          </Button>
+    </EditorSection>
+  );
+}
+
+function Score({ draft, put }: PartProps) {
+  const t = useCompetitionTexts();
+  const part = { draft, put };
+  return (
+    <EditorSection title={t('scorePart')} about={t('scoreAbout')}>
+      <div className={styles.fields}>
+        <NativeSelect
+          label={t('kind')}
+          description={t(`kindAbout_${draft.kind}`)}
+          value={draft.kind}
+          onChange={(event) => put({ kind: event.currentTarget.value as CompetitionKind })}
+          data={(['tournament', 'race'] as const).map((kind) => ({ value: kind, label: t(`kind_${kind}`) }))}
+        />
+        <TypedField {...part} name="rounds" kind="number" about={t('roundsAbout')} required />
+        {draft.kind === 'race' && (
+          <NativeSelect
+            label={t('measure')}
+            value={draft.measure}
+            onChange={(event) => put({ measure: event.currentTarget.value as CompetitionMeasure })}
+            data={(['multiple', 'wins'] as const).map((one) => ({ value: one, label: t(`measure_${one}`) }))}
+          />
         )}
+        {(draft.kind === 'tournament' || draft.measure === 'multiple') && (
+          <TypedField {...part} name="roundMost" kind="number" about={t('roundMostAbout')} />
+        )}
+        <NativeSelect
+          label={t('ties')}
+          description={t(`tiesAbout_${draft.ties}`)}
+          value={draft.ties}
+          onChange={(event) => put({ ties: event.currentTarget.value as CompetitionTies })}
+          data={(['shared', 'fewerRounds'] as const).map((one) => ({ value: one, label: t(`ties_${one}`) }))}
+        />
       </div>
-    </fieldset>
+    </EditorSection>
+  );
+}
+
+function Entry({ draft, put }: PartProps) {
+  const t = useCompetitionTexts();
+  const part = { draft, put };
+  return (
+    <EditorSection title={t('entryPart')} about={t('entryAbout')}>
+      <div className={styles.fields}>
+        <TypedField {...part} name="mostPlayers" kind="number" about={t('mostPlayersAbout')} />
+        <TypedField {...part} name="entryCloses" kind="moment" about={t('entryClosesAbout')} />
+        <EntryFields entry={draft.entry} put={(entry) => put({ entry })} />
+      </div>
+    </EditorSection>
   );
 }

@@ -1,23 +1,19 @@
-import { Button } from '@mantine/core';
 import { countText } from '../../lib/formats.ts';
 import { useKeys } from '../../lib/keys/use-keys.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { numberOf } from '../../lib/number-of.ts';
 import { usePages } from '../../lib/pages.ts';
 import { useMay } from '../../lib/person.ts';
-import { StateChoice } from '../../ui/choices/state-choice.tsx';
 import { Moment } from '../../ui/facts/moment.tsx';
 import { Tag } from '../../ui/facts/tag.tsx';
 import { useNow } from '../../ui/facts/use-now.ts';
-import { Page } from '../../ui/page.tsx';
 import { Beside } from '../../ui/side-panel.tsx';
+import { ListPage, StateList } from '../../ui/state-list.tsx';
 import { Notice, NotPermitted } from '../../ui/states.tsx';
-import { Paged } from '../../ui/table/paged.tsx';
 import { PlainTable } from '../../ui/table/plain-table.tsx';
 import { useRowKeys } from '../../ui/table/use-row-keys.ts';
 import { CompetitionEditor } from './competition-editor.tsx';
 import { CompetitionPanel } from './competition-panel.tsx';
-import styles from './competitions.module.css';
 import {
   competitionStates,
   type ListedCompetition,
@@ -36,26 +32,25 @@ export function CompetitionsScreen(props: ScreenProps) {
   const may = useMay();
   const { view, show } = props;
   if (!may('competitions.read')) return <NotPermitted permission="competitions.read" />;
-  const isNew = may('competitions.edit') && view.edit === 'new';
+  const id = numberOf(view.row);
+  const isEditing = may('competitions.edit') && view.edit !== undefined;
   return (
-    <Page
+    <ListPage
       title={t('title')}
       about={t('about')}
-      actions={
-        may('competitions.edit') &&
-        !isNew && (
-          <Button size="xs" onClick={() => show({ edit: 'new' })}>
-            {t('new')}
-          </Button>
-        )
-      }
+      add={may('competitions.edit') && !isEditing ? { label: t('new'), press: () => show({ edit: 'new' }) } : undefined}
     >
-      {isNew ? (
-        <CompetitionEditor done={(id) => show(id === undefined ? {} : { row: String(id) })} />
+      {isEditing ? (
+        <CompetitionEditor
+          key={`${view.edit} ${id}`}
+          id={id}
+          isCopy={view.edit === 'copy'}
+          done={(row) => show(row === undefined ? {} : { row: String(row) })}
+        />
       ) : (
         <List {...props} />
       )}
-    </Page>
+    </ListPage>
   );
 }
 
@@ -70,21 +65,16 @@ function List({ view, show, openMember }: ScreenProps) {
     everyMs: () => everyMs,
   });
   return (
-    <>
-      <search className={styles.bar} aria-label={t('filters')}>
-        <StateChoice
-          label={t('state')}
-          any={t('anyState')}
-          states={competitionStates}
-          nameOf={(one) => t(`state_${one}`)}
-          chosen={state}
-          choose={(one) => show(one ? { state: one } : {})}
-        />
-      </search>
-      <Paged query={query}>
-        {(pages) => <Table rows={pages.flatMap(({ rows }) => rows)} view={view} show={show} openMember={openMember} />}
-      </Paged>
-    </>
+    <StateList
+      texts={{ filters: t('filters'), state: t('state'), any: t('anyState') }}
+      states={competitionStates}
+      nameOf={(one) => t(`state_${one}`)}
+      chosen={state}
+      choose={(one) => show(one ? { state: one } : {})}
+      query={query}
+    >
+      {(pages) => <Table rows={pages.flatMap(({ rows }) => rows)} view={view} show={show} openMember={openMember} />}
+    </StateList>
   );
 }
 
@@ -104,7 +94,16 @@ function Table({ rows, view, show, openMember }: { rows: readonly ListedCompetit
   return (
     <Beside
       panel={
-        opened && <CompetitionPanel key={opened} id={opened} close={() => open(undefined)} openMember={openMember} />
+        opened && (
+          <CompetitionPanel
+            key={opened}
+            id={opened}
+            close={() => open(undefined)}
+            edit={(edit) => show({ edit, row: String(opened) })}
+            open={(id) => open(id)}
+            openMember={openMember}
+          />
+        )
       }
     >
       <div ref={frame}>

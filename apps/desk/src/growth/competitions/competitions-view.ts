@@ -4,8 +4,12 @@ import type { Tone } from '../../ui/facts/tag.tsx';
 export type Competition = OperatorCallOutput<'/operator/competition/get'>;
 export type ListedCompetition = OperatorCallOutput<'/operator/competition/list'>['rows'][number];
 export type Standing = OperatorCallOutput<'/operator/competition/standings'>['rows'][number];
+export type CatalogueGame = OperatorCallOutput<'/operator/competition/games'>[number];
+export type Preview = OperatorCallOutput<'/operator/competition/preview'>;
 
 export const competitionStates = [
+  'draft',
+  'scheduled',
   'open',
   'paused',
   'final',
@@ -14,8 +18,9 @@ export const competitionStates = [
   'cancelled',
 ] as const satisfies readonly CompetitionState[];
 
-/** The address: texts, no matter who wrote them. */
+/** The address: texts, no matter who wrote them. `edit`: `new`, `copy` of `row`, or `row` itself. */
 export type CompetitionsView = Partial<Record<'row' | 'state' | 'edit', string>>;
+export type EditKind = 'copy' | 'draft';
 
 export interface ScreenProps {
   view: CompetitionsView;
@@ -37,6 +42,8 @@ export function shownState(of: Pick<ListedCompetition, 'state' | 'beginTime' | '
 }
 
 export const stateTones: Record<ShownState, Tone> = {
+  draft: 'plain',
+  scheduled: 'plain',
   coming: 'plain',
   running: 'casino',
   closing: 'late',
@@ -46,6 +53,8 @@ export const stateTones: Record<ShownState, Tone> = {
   paying: 'casino',
   paid: 'good',
 };
+
+export const isUnderWay = ({ state }: Pick<Competition, 'state'>): boolean => state === 'open' || state === 'paused';
 
 /** '12.50×', or a count of wins. */
 export function scoreText(measure: Competition['measure'], score: number, language: string): string {

@@ -1,20 +1,16 @@
-import { Button } from '@mantine/core';
 import { countText } from '../../lib/formats.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { numberOf } from '../../lib/number-of.ts';
 import { usePages } from '../../lib/pages.ts';
 import { useMay } from '../../lib/person.ts';
-import { StateChoice } from '../../ui/choices/state-choice.tsx';
 import { Moment } from '../../ui/facts/moment.tsx';
 import { Tag } from '../../ui/facts/tag.tsx';
-import { Page } from '../../ui/page.tsx';
+import { ListPage, StateList } from '../../ui/state-list.tsx';
 import { Notice, NotPermitted } from '../../ui/states.tsx';
-import { Paged } from '../../ui/table/paged.tsx';
 import { PlainTable } from '../../ui/table/plain-table.tsx';
 import { useRowKeys } from '../../ui/table/use-row-keys.ts';
 import { JourneyEditor } from './journey-editor.tsx';
 import { JourneyPart } from './journey-part.tsx';
-import styles from './journeys.module.css';
 import { type JourneySummary, journeyStates, type ScreenProps, stateOf, stateTones } from './journeys-view.ts';
 import { useJourneyTexts } from './texts/index.ts';
 
@@ -31,17 +27,11 @@ export function JourneysScreen(props: ScreenProps) {
   const isEditing = mayEdit && view.edit !== undefined;
   const showRow = (row: number | undefined) => show(row === undefined ? {} : { row: String(row) });
   return (
-    <Page
+    <ListPage
       title={t('title')}
       about={t('about')}
-      actions={
-        mayEdit &&
-        !isEditing &&
-        id === undefined && (
-          <Button size="xs" onClick={() => show({ edit: 'new' })}>
-            {t('new')}
-          </Button>
-        )
+      add={
+        mayEdit && !isEditing && id === undefined ? { label: t('new'), press: () => show({ edit: 'new' }) } : undefined
       }
     >
       {isEditing ? (
@@ -51,7 +41,7 @@ export function JourneysScreen(props: ScreenProps) {
       ) : (
         <JourneyPart id={id} {...props} />
       )}
-    </Page>
+    </ListPage>
   );
 }
 
@@ -66,21 +56,16 @@ function List({ view, show }: Pick<ScreenProps, 'view' | 'show'>) {
     everyMs: () => everyMs,
   });
   return (
-    <>
-      <search className={styles.bar} aria-label={t('filters')}>
-        <StateChoice
-          label={t('state')}
-          any={t('anyState')}
-          states={journeyStates}
-          nameOf={(one) => t(`state_${one}`)}
-          chosen={state}
-          choose={(one) => show(one ? { state: one } : {})}
-        />
-      </search>
-      <Paged query={query}>
-        {(pages) => <Table rows={pages.flatMap(({ rows }) => rows)} open={(id) => show({ row: String(id) })} />}
-      </Paged>
-    </>
+    <StateList
+      texts={{ filters: t('filters'), state: t('state'), any: t('anyState') }}
+      states={journeyStates}
+      nameOf={(one) => t(`state_${one}`)}
+      chosen={state}
+      choose={(one) => show(one ? { state: one } : {})}
+      query={query}
+    >
+      {(pages) => <Table rows={pages.flatMap(({ rows }) => rows)} open={(id) => show({ row: String(id) })} />}
+    </StateList>
   );
 }
 

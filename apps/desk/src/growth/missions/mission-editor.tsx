@@ -4,20 +4,33 @@ import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
 import { post } from '../../lib/api.ts';
 import { useKeys } from '../../lib/keys/use-keys.ts';
+import { useLanguage } from '../../lib/language.ts';
 import { reload } from '../../lib/query.ts';
-import { categories, type Draft, emptyDraft, kinds, readDraft } from './mission-draft.ts';
+import { EntryFields } from '../../ui/entry/entry-fields.tsx';
+import { categories, type Draft, draftOf, emptyDraft, kinds, readDraft } from './mission-draft.ts';
 import styles from './missions.module.css';
+import type { Mission } from './missions-view.ts';
 import { useMissionTexts } from './texts/index.ts';
 
-/** A new mission, written as a whole. */
-export function MissionEditor({ done }: { done: (id: number | undefined) => void }) {
+interface EditorProps {
+  /** Undefined: a new one. */
+  of: Mission | undefined;
+  /** Writes another one that says the same. */
+  isCopy: boolean;
+  done: (id: number | undefined) => void;
+}
+
+/** A draft, written as a whole; a new one, a copy, or again. */
+export function MissionEditor({ of, isCopy, done }: EditorProps) {
   const t = useMissionTexts();
-  const [draft, setDraft] = useState<Draft>(emptyDraft);
+  const language = useLanguage();
+  const [draft, setDraft] = useState<Draft>(() => (of ? draftOf(of, isCopy) : emptyDraft()));
+  const again = isCopy ? undefined : of;
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const put = (more: Partial<Draft>) => setDraft({ ...draft, ...more });
-  const back = () => done(undefined);
+  const back = () => done(of?.id);
   useKeys({ submit: () => form.current?.requestSubmit(), close: back });
   const save = async (event: FormEvent) => {
     event.preventDefault();
@@ -25,26 +38,23 @@ export function MissionEditor({ done }: { done: (id: number | undefined) => void
     const read = readDraft(draft);
     if ('problem' in read) return setProblem(t(read.problem));
     setBusy(true);
-    const answer = await post('/operator/mission/create', read.input);
+    const answer = again
+      ? await post('/operator/mission/save', { ...read.input, id: again.id, contentHash: again.contentHash })
+      : await post('/operator/mission/create', read.input);
     setBusy(false);
     if (!answer.ok) return setProblem(answer.message);
     await reload('/operator/mission/list');
-    showToast(t('created'), 'success');
+    showToast(t('saved'), 'success');
     done(answer.data.id);
   };
   return (
     <form ref={form} className={styles.editor} onSubmit={(event) => void save(event)}>
       <header className={styles.bar}>
-        <h2>{t('new')}</h2>
+        <h2>{again ? t('editTitle', { name: language === 'fil' ? again.filipino : again.english }) : t('new')}</h2>
         <Button size="xs" variant="default" onClick={back}>
           {t('back')}
         </Button>
       </header>
-      {problem && (
-        <p role="alert" className={styles.bad}>
-          {problem}
-        </p>
-      )}
       <Definition draft={draft} put={put} />
       <Textarea
         label={t('reason')}
@@ -54,10 +64,15 @@ export function MissionEditor({ done }: { done: (id: number | undefined) => void
         value={draft.reason}
         onChange={(event) => put({ reason: event.currentTarget.value })}
       />
+      {problem && (
+        <p role="alert" className={styles.bad}>
+          {problem}
+        </p>
+      )}
       <footer className={styles.foot}>
         <span>{t('createAbout')}</span>
         <Button type="submit" size="sm" loading={busy}>
-          {t('create')}
+          {t('save')}
         </Button>
       </footer>
     </form>
@@ -124,6 +139,14 @@ function Definition({ draft, put }: { draft: Draft; put: (more: Partial<Draft>) 
           data={categories.map((category) => ({ value: category, label: t(`category_${category}`) }))}
         />
       )}
+      <TextInput
+        label={t('mostPlayers')}
+        description={t('mostPlayersAbout')}
+        inputMode="numeric"
+        value={draft.mostPlayers}
+        onChange={(event) => put({ mostPlayers: event.currentTarget.value })}
+      />
+      <EntryFields entry={draft.entry} put={(entry) => put({ entry })} />
     </div>
   );
 }

@@ -1,23 +1,19 @@
-import { Button } from '@mantine/core';
 import { countText } from '../../lib/formats.ts';
 import { useKeys } from '../../lib/keys/use-keys.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { numberOf } from '../../lib/number-of.ts';
 import { usePages } from '../../lib/pages.ts';
 import { useMay } from '../../lib/person.ts';
-import { StateChoice } from '../../ui/choices/state-choice.tsx';
 import { Moment } from '../../ui/facts/moment.tsx';
 import { Tag } from '../../ui/facts/tag.tsx';
 import { useNow } from '../../ui/facts/use-now.ts';
-import { Page } from '../../ui/page.tsx';
 import { Beside } from '../../ui/side-panel.tsx';
-import { Notice, NotPermitted } from '../../ui/states.tsx';
-import { Paged } from '../../ui/table/paged.tsx';
+import { ListPage, StateList } from '../../ui/state-list.tsx';
+import { Answered, Notice, NotPermitted } from '../../ui/states.tsx';
 import { PlainTable } from '../../ui/table/plain-table.tsx';
 import { useRowKeys } from '../../ui/table/use-row-keys.ts';
 import { MissionEditor } from './mission-editor.tsx';
 import { MissionPanel } from './mission-panel.tsx';
-import styles from './missions.module.css';
 import { type Mission, missionStates, type ScreenProps, shownState, stateOf, stateTones } from './missions-view.ts';
 import { useMissionTexts } from './texts/index.ts';
 
@@ -29,26 +25,19 @@ export function MissionsScreen(props: ScreenProps) {
   const may = useMay();
   const { view, show } = props;
   if (!may('missions.read')) return <NotPermitted permission="missions.read" />;
-  const isNew = may('missions.edit') && view.edit === 'new';
+  const isEditing = may('missions.edit') && view.edit !== undefined;
   return (
-    <Page
+    <ListPage
       title={t('title')}
       about={t('about')}
-      actions={
-        may('missions.edit') &&
-        !isNew && (
-          <Button size="xs" onClick={() => show({ edit: 'new' })}>
-            {t('new')}
-          </Button>
-        )
-      }
+      add={may('missions.edit') && !isEditing ? { label: t('new'), press: () => show({ edit: 'new' }) } : undefined}
     >
-      {isNew ? <MissionEditor done={(id) => show(id === undefined ? {} : { row: String(id) })} /> : <List {...props} />}
-    </Page>
+      <List {...props} isEditing={isEditing} />
+    </ListPage>
   );
 }
 
-function List({ view, show }: ScreenProps) {
+function List({ view, show, isEditing }: ScreenProps & { isEditing: boolean }) {
   const t = useMissionTexts();
   const state = stateOf(view);
   const query = usePages({
@@ -58,22 +47,28 @@ function List({ view, show }: ScreenProps) {
     next: ({ next }) => next,
     everyMs: () => everyMs,
   });
+  const done = (id: number | undefined) => show(id === undefined ? {} : { row: String(id) });
+  if (isEditing && view.edit === 'new') return <MissionEditor of={undefined} isCopy={false} done={done} />;
+  if (isEditing)
+    return (
+      <Answered query={query}>
+        {({ pages }) => {
+          const of = pages.flatMap(({ rows }) => rows).find(({ id }) => id === numberOf(view.row));
+          return <MissionEditor key={of?.contentHash} of={of} isCopy={view.edit === 'copy'} done={done} />;
+        }}
+      </Answered>
+    );
   return (
-    <>
-      <search className={styles.bar} aria-label={t('filters')}>
-        <StateChoice
-          label={t('state')}
-          any={t('anyState')}
-          states={missionStates}
-          nameOf={(one) => t(`state_${one}`)}
-          chosen={state}
-          choose={(one) => show(one ? { state: one } : {})}
-        />
-      </search>
-      <Paged query={query}>
-        {(pages) => <Table rows={pages.flatMap(({ rows }) => rows)} view={view} show={show} />}
-      </Paged>
-    </>
+    <StateList
+      texts={{ filters: t('filters'), state: t('state'), any: t('anyState') }}
+      states={missionStates}
+      nameOf={(one) => t(`state_${one}`)}
+      chosen={state}
+      choose={(one) => show(one ? { state: one } : {})}
+      query={query}
+    >
+      {(pages) => <Table rows={pages.flatMap(({ rows }) => rows)} view={view} show={show} />}
+    </StateList>
   );
 }
 
@@ -91,7 +86,18 @@ function Table({ rows, view, show }: { rows: readonly Mission[] } & ScreenProps)
   const { current, frame } = useRowKeys({ ids: rows.map(({ id }) => id), opened: opened?.id, open });
   useKeys(opened === undefined ? {} : { close: () => open(undefined) });
   return (
-    <Beside panel={opened && <MissionPanel key={opened.id} of={opened} close={() => open(undefined)} />}>
+    <Beside
+      panel={
+        opened && (
+          <MissionPanel
+            key={opened.id}
+            of={opened}
+            close={() => open(undefined)}
+            edit={(edit) => show({ edit, row: String(opened.id) })}
+          />
+        )
+      }
+    >
       <div ref={frame}>
         <PlainTable<Mission>
           label={t('title')}

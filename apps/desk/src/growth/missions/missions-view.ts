@@ -5,8 +5,10 @@ export type Mission = OperatorCallOutput<'/operator/mission/list'>['rows'][numbe
 
 export const missionStates = ['draft', 'open', 'paused', 'ended'] as const satisfies readonly MissionState[];
 
-/** The address: texts, no matter who wrote them. */
+/** The address: texts, no matter who wrote them. `edit`: `new`, `copy` of `row`, or `row` itself. */
 export type MissionsView = Partial<Record<'row' | 'state' | 'edit', string>>;
+
+export type EditKind = 'copy' | 'draft';
 
 export interface ScreenProps {
   view: MissionsView;

@@ -1,10 +1,9 @@
-import { localeOf } from '@fairhouse/money';
 import { Icon } from '@fairhouse/ui/icon.tsx';
 import { hrefOf } from '../../lib/address/location.ts';
 import { useLanguage } from '../../lib/language/language.ts';
 import { useMember } from '../../lib/session.ts';
 import { CompetitionTime } from './competition-time.tsx';
-import { countingText, isOver, moneyText, type Summary, scoreText } from './competition-view.ts';
+import { countingText, isOver, moneyText, playersText, type Summary, scoreText } from './competition-view.ts';
 import styles from './competitions.module.css';
 import { useCompetitionTexts } from './texts/index.ts';
 
@@ -13,7 +12,7 @@ export function CompetitionCard({ row }: { row: Summary }) {
   const t = useCompetitionTexts();
   const language = useLanguage();
   const member = useMember();
-  const { own, players } = row;
+  const { own } = row;
   return (
     <a
       className={styles.card}
@@ -37,9 +36,7 @@ export function CompetitionCard({ row }: { row: Summary }) {
               : `${t('place', { place: own.place })} · ${scoreText(t, row.measure, own.score, language)}`}
           </span>
         ) : (
-          <span className={styles.quiet}>
-            {players === 1 ? t('player') : t('players', { count: players.toLocaleString(localeOf(language)) })}
-          </span>
+          <span className={styles.quiet}>{playersText(t, row, language)}</span>
         )}
       </span>
     </a>

@@ -25,6 +25,13 @@ export function countingText(t: Translate, { kind, measure, rounds }: Summary): 
   return rounds === 1 ? t('score_tournament_one') : t('score_tournament', { rounds });
 }
 
+/** How many have joined, of how many where there is a cap. */
+export function playersText(t: Translate, { players, mostPlayers }: Summary, language: Language): string {
+  const written = (count: number) => count.toLocaleString(localeOf(language));
+  if (mostPlayers !== null) return t('whoCount', { count: written(players), most: written(mostPlayers) });
+  return players === 1 ? t('player') : t('players', { count: written(players) });
+}
+
 /** The amount in the member's currency; of a visitor, or in another currency, the first there is. */
 export function moneyText(amounts: Money, currency: Currency | undefined, language: Language): string {
   const one = amounts.find((amount) => amount.currency === currency) ?? amounts[0];

@@ -1,4 +1,3 @@
-import { localeOf } from '@fairhouse/money';
 import { Button, buttonClass } from '@fairhouse/ui/button.tsx';
 import { askToConfirm, showAlert } from '@fairhouse/ui/layers/alerts.ts';
 import { LoadFailed } from '@fairhouse/ui/load-failed.tsx';
@@ -9,14 +8,16 @@ import { useState } from 'react';
 import { hrefOf } from '../../lib/address/location.ts';
 import { openPopup } from '../../lib/address/popups.ts';
 import { post } from '../../lib/api.ts';
+import { longMomentText } from '../../lib/language/formats.ts';
 import { useLanguage } from '../../lib/language/language.ts';
 import { queries, useCall } from '../../lib/query.ts';
 import { useMember, useSession } from '../../lib/session.ts';
 import { Money } from '../../ui/money.tsx';
 import frame from '../../ui/page.module.css';
 import { CompetitionTime } from './competition-time.tsx';
-import { type Competition, countingText, isOver, moneyText, scoreText } from './competition-view.ts';
+import { type Competition, countingText, isOver, moneyText, playersText, scoreText } from './competition-view.ts';
 import styles from './competitions.module.css';
+import { OwnFile } from './own-file.tsx';
 import { OwnRounds } from './own-rounds.tsx';
 import { Rules } from './rules.tsx';
 import { Standings } from './standings.tsx';
@@ -62,7 +63,7 @@ function Whole({ competition }: { competition: Competition }) {
   const t = useCompetitionTexts();
   const language = useLanguage();
   const member = useMember();
-  const { phase, own, players } = competition;
+  const { phase, own, entryCloses } = competition;
   const noteOf = { paused: 'pausedNote', closing: 'closingNote', cancelled: 'cancelledNote' } as const;
   const note = phase in noteOf ? noteOf[phase as keyof typeof noteOf] : undefined;
   return (
@@ -74,12 +75,18 @@ function Whole({ competition }: { competition: Competition }) {
         <p className={styles.facts}>
           <CompetitionTime competition={competition} long />
           <span>{t('pool', { amount: moneyText(competition.pool, member?.currency, language) })}</span>
-          <span>
-            {players === 1 ? t('player') : t('players', { count: players.toLocaleString(localeOf(language)) })}
-          </span>
+          <span>{playersText(t, competition, language)}</span>
+          {entryCloses && !own && !isOver(competition) && (
+            <span>{t('closesAt', { time: longMomentText(entryCloses, language) })}</span>
+          )}
         </p>
       </header>
-      {note && <Notice>{t(note)}</Notice>}
+      {note && (
+        <Notice>
+          {t(note)}
+          {competition.cancelled && ` ${t(`cancelled_${competition.cancelled}`)}`}
+        </Notice>
+      )}
       <div className={styles.columns}>
         <div className={styles.column}>
           {own ? <OwnPlace competition={competition} /> : !isOver(competition) && <Join competition={competition} />}
@@ -88,6 +95,7 @@ function Whole({ competition }: { competition: Competition }) {
         <div className={styles.column}>
           {own && <OwnRounds competition={competition} />}
           <Rules competition={competition} />
+          {own && <OwnFile competition={competition} />}
         </div>
       </div>
     </>
@@ -99,7 +107,7 @@ const reload = () =>
     ['/sys/competition/get', '/sys/competition/list'].map((path) => queries.invalidateQueries({ queryKey: [path] })),
   );
 
-function Join({ competition: { id, mayJoin, phase } }: { competition: Competition }) {
+function Join({ competition: { id, mayJoin, whyNot, phase } }: { competition: Competition }) {
   const t = useCompetitionTexts();
   const member = useMember();
   const [busy, setBusy] = useState(false);
@@ -113,7 +121,15 @@ function Join({ competition: { id, mayJoin, phase } }: { competition: Competitio
       </section>
     );
   }
-  if (!mayJoin) return phase === 'paused' ? null : <Notice>{t('cannotJoin')}</Notice>;
+  if (!mayJoin) {
+    if (phase === 'paused' || whyNot === null) return null;
+    const next = whyNot === 'identity' ? '/identity' : '/competitions';
+    return (
+      <Notice>
+        {t(`why_${whyNot}`)} <a href={hrefOf(next)}>{t(whyNot === 'identity' ? 'toIdentity' : 'toOthers')}</a>
+      </Notice>
+    );
+  }
   const join = async () => {
     setBusy(true);
     const answer = await post('/sys/competition/join', { id });
@@ -152,6 +168,23 @@ function OwnPlace({ competition }: { competition: Competition }) {
   };
   if (!own || !member) return null;
   const isFinal = phase === 'final' || phase === 'paid';
+  if (own.disqualified) {
+    return (
+      <section className={styles.panel} aria-label={t('yourPlace')}>
+        <p>{t('disqualifiedTitle')}</p>
+        <p>{t(`disqualified_${own.disqualified}`)}</p>
+        <p className={styles.quiet}>{t('complain')}</p>
+        <Button
+          size="s"
+          onClick={() =>
+            openPopup('contact', { section: 'form', about: { topic: 'bonus', message: t('complaint', { id }) } })
+          }
+        >
+          {t('toSupport')}
+        </Button>
+      </section>
+    );
+  }
   return (
     <section className={styles.panel} aria-label={t('yourPlace')}>
       <dl className={styles.figures}>

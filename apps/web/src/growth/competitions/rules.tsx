@@ -1,4 +1,4 @@
-import { formatAmount, fromWire } from '@fairhouse/money';
+import { localeOf } from '@fairhouse/money';
 import { openPopup } from '../../lib/address/popups.ts';
 import { longMomentText } from '../../lib/language/formats.ts';
 import { useLanguage } from '../../lib/language/language.ts';
@@ -12,28 +12,23 @@ export function Rules({ competition }: { competition: Competition }) {
   const t = useCompetitionTexts();
   const language = useLanguage();
   const member = useMember();
-  const { kind, measure, rounds, games, minimumStakes, beginTime, endTime } = competition;
-  const own = minimumStakes.filter(({ currency }) => currency === member?.currency);
-  const stakes = (own.length > 0 ? own : minimumStakes)
-    .map(({ amount, currency }) => formatAmount(fromWire(amount, currency)!, language))
-    .join(', ');
-  const counting =
-    kind === 'race'
-      ? t(`rule_race_${measure}`, { rounds })
-      : t(rounds === 1 ? 'rule_tournament_one' : 'rule_tournament', { rounds });
+  const { rules, games, gameCount, gamesLeftOut, beginTime, endTime } = competition;
+  const [counting, ...others] = rules;
   return (
     <section className={styles.section} aria-label={t('rulesTitle')}>
       <h2>{t('rulesTitle')}</h2>
       <ul className={styles.rules}>
         <li>{counting}</li>
-        <li>{t('ruleStake', { stakes })}</li>
         <li>{t('ruleTime', { begin: longMomentText(beginTime, language), end: longMomentText(endTime, language) })}</li>
-        <li>{t('ruleNot')}</li>
-        <li>{t('ruleTies')}</li>
-        <li>{t('rulePay')}</li>
-        <li>{t('ruleProtection')}</li>
+        {others.map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
       </ul>
-      <p className={styles.quiet}>{t(games ? 'ruleGames' : 'ruleAllGames')}</p>
+      <p className={styles.quiet}>
+        {games
+          ? t('ruleGames')
+          : t(gamesLeftOut.length > 0 ? 'ruleGamesBut' : 'ruleAllGames', { games: gamesLeftOut.join(', ') })}
+      </p>
       {games && (
         <ul className={styles.games}>
           {games.map((game) => (
@@ -52,6 +47,11 @@ export function Rules({ competition }: { competition: Competition }) {
             </li>
           ))}
         </ul>
+      )}
+      {games && gameCount !== null && gameCount > games.length && (
+        <p className={styles.quiet}>
+          {t('gamesMore', { count: (gameCount - games.length).toLocaleString(localeOf(language)) })}
+        </p>
       )}
     </section>
   );

@@ -77,7 +77,7 @@ function Lead({ kind }: { kind: Mission['kind'] }) {
   );
 }
 
-function Next({ mission: { id, kind, phase, limitsStop, points } }: { mission: Mission }) {
+function Next({ mission: { id, kind, phase, whyNot, limitsStop, points } }: { mission: Mission }) {
   const t = useMissionTexts();
   const language = useLanguage();
   const [busy, setBusy] = useState(false);
@@ -96,6 +96,9 @@ function Next({ mission: { id, kind, phase, limitsStop, points } }: { mission: M
       {label}
     </Button>
   );
+  if (phase === 'open' && whyNot && whyNot !== 'currency' && whyNot !== 'closed') {
+    return <p className={styles.quiet}>{t(`why_${whyNot}`)}</p>;
+  }
   if (phase === 'open') {
     return limitsStop ? <p className={styles.quiet}>{t('limitsStop')}</p> : button(t('join'), '/sys/mission/join');
   }

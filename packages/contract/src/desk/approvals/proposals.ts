@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { disqualificationCauses } from '../../growth/competitions/competition.ts';
 import { currency } from '../../scalars.ts';
 import { adjustAffiliate, setAffiliateTerms } from '../affiliates/affiliates.ts';
 import { apiKeyTerms } from '../api-keys/api-keys.ts';
@@ -66,6 +67,14 @@ export const storedProposals = {
   'suspicion.report': z.object({ id: rowId, suspicion: z.string().min(1) }),
   'campaign.start': z.object({ id: rowId, contentHash: hash }),
   'journey.switchOn': z.object({ id: rowId, version: z.number().int().positive(), contentHash: hash }),
+  'competition.publish': z.object({ id: rowId, contentHash: hash, publishTime: z.iso.datetime().optional() }),
+  'competition.disqualify': z.object({
+    id: rowId,
+    memberId: rowId,
+    to: z.enum(['out', 'in']),
+    cause: z.enum(disqualificationCauses).optional(),
+    contentHash: hash,
+  }),
   'competition.pay': z.object({ id: rowId, contentHash: hash }),
   'mission.open': z.object({ id: rowId, contentHash: hash }),
   'affiliate.setTerms': setAffiliateTerms.input,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { anyone, entryConditions } from '../../growth/entry/entry-conditions.ts';
 import { missionCategories, missionKinds, mostMissionGames, mostMissionPoints } from '../../growth/missions/mission.ts';
-import { moment, text, whole } from '../../scalars.ts';
+import { maybe, moment, text, whole } from '../../scalars.ts';
 
 /** `draft`: players do not see it; `ended`: permanently, and who fulfilled it before can collect. */
 export const missionStates = ['draft', 'open', 'paused', 'ended'] as const;
@@ -12,9 +13,11 @@ const common = {
   beginTime: moment(),
   endTime: moment(),
   points: whole(1, mostMissionPoints),
+  entry: entryConditions.default(anyone()),
+  mostPlayers: maybe(whole(2, 1_000_000)).describe('Who comes later cannot join'),
 };
 
-/** What is written about a mission; none of it changes afterwards. By kind: no other count has a field. */
+/** What is written about a mission. It can be changed until it is opened, and never afterwards. By kind: no other count has a field. */
 export const missionDraft = z.discriminatedUnion('kind', [
   z.strictObject({ ...common, kind: z.literal('differentGames'), count: whole(2, mostMissionGames) }),
   z.strictObject({ ...common, kind: z.literal('roundInCategory'), category: z.enum(missionCategories) }),
@@ -32,6 +35,8 @@ export const deskMission = z.object({
   points: z.int(),
   beginTime: moment(),
   endTime: moment(),
+  entry: entryConditions,
+  mostPlayers: z.int().nullable(),
   state: z.enum(missionStates),
   madeBy: z.string(),
   makeTime: moment(),

@@ -1,8 +1,14 @@
 import { z } from 'zod';
 import { call } from '../../call.ts';
-import { listedId, maybe, text, whole } from '../../scalars.ts';
+import { done, listedId, maybe, text, whole } from '../../scalars.ts';
 import { secondPersonData, secondPersonErrors } from '../approvals/second-person.ts';
 import { deskMission, missionDraft, missionStates } from './mission.ts';
+
+const contentHash = () =>
+  z
+    .string()
+    .regex(/^[0-9a-f]{64}$/)
+    .describe('The hash of the mission that was shown');
 
 export const listDeskMissions = call({
   path: '/operator/mission/list',
@@ -27,6 +33,31 @@ export const createMission = call({
   errors: ['missingField', 'invalidField'],
 });
 
+export const saveMission = call({
+  path: '/operator/mission/save',
+  access: 'operator',
+  permission: 'missions.edit',
+  summary: 'Writes a draft again. Refused when it was changed in the meantime.',
+  input: z.strictObject({
+    id: listedId(),
+    contentHash: contentHash(),
+    mission: missionDraft,
+    reason: text(300).describe('Not empty'),
+  }),
+  output: deskMission,
+  errors: ['noSuchThing', 'wrongState', 'contentChanged', 'missingField', 'invalidField'],
+});
+
+export const deleteMission = call({
+  path: '/operator/mission/delete',
+  access: 'operator',
+  permission: 'missions.edit',
+  summary: 'Deletes a draft. What was written stays in the audit log.',
+  input: z.object({ id: listedId(), contentHash: contentHash(), reason: text(300).describe('Not empty') }),
+  output: done(),
+  errors: ['noSuchThing', 'wrongState', 'contentChanged', 'missingField'],
+});
+
 export const openMission = call({
   path: '/operator/mission/open',
   access: 'operator',
@@ -35,10 +66,7 @@ export const openMission = call({
     'Shows a mission to players, whose points are worth money in the VIP store. Where the policy needs two people, it waits for the second.',
   input: z.object({
     id: listedId(),
-    contentHash: z
-      .string()
-      .regex(/^[0-9a-f]{64}$/)
-      .describe('The hash of the mission that was shown'),
+    contentHash: contentHash(),
     reason: text(300).describe('Not empty'),
   }),
   output: deskMission,

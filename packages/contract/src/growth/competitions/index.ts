@@ -1,4 +1,10 @@
-import { getCompetition, joinCompetition, leaveCompetition, listCompetitions } from './competitions.ts';
+import {
+  competitionFile,
+  getCompetition,
+  joinCompetition,
+  leaveCompetition,
+  listCompetitions,
+} from './competitions.ts';
 
 /** The calls of tournaments and races. */
 export const competitionCalls = {
@@ -6,4 +12,5 @@ export const competitionCalls = {
   [getCompetition.path]: getCompetition,
   [joinCompetition.path]: joinCompetition,
   [leaveCompetition.path]: leaveCompetition,
+  [competitionFile.path]: competitionFile,
 } as const;

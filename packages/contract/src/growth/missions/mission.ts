@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { moment } from '../../scalars.ts';
+import { entryRefusals } from '../entry/entry-conditions.ts';
 
 /**
  * What can count in a mission, each with any stake: never a sum that is staked or lost, nor time played.
@@ -38,5 +39,6 @@ export const mission = z.object({
   collectUntil: moment(),
   phase: z.enum(missionPhases),
   reached: z.int().describe('Of `count`, by who has joined'),
+  whyNot: z.enum(entryRefusals).nullable().describe('Why a member who has not joined cannot'),
   limitsStop: z.boolean().describe('The limits of the member leave no round at the least stake for it now'),
 });

@@ -18,7 +18,16 @@ export const joinMission = call({
     "Joins a mission. Rounds that begin afterwards count. Refused where the member's own limits leave too little for it at the least stakes. A repeat changes nothing.",
   input: z.object({ id: listedId() }),
   output: done(),
-  errors: ['noSuchThing', 'missionNotOpen', 'missionBeyondLimits'],
+  errors: [
+    'noSuchThing',
+    'missionNotOpen',
+    'missionBeyondLimits',
+    'missionFull',
+    'entryNeedsIdentity',
+    'entryNeedsLevel',
+    'entryNotHere',
+    'entryByInvitation',
+  ],
 });
 
 export const confirmMission = call({

@@ -1,19 +1,23 @@
-import { inTransaction } from '@fairhouse/database';
-import { recordAuditEvent } from '../../../db/audit-events.store.ts';
 import type { StandingJob } from '../../../db/job-queue/job.ts';
 import type { CompetitionsDeps } from '../competition.deps.ts';
-import { competitionMoves } from '../competition.states.ts';
-import { heldRounds, lockCompetition, setFinal } from '../competition.store.ts';
+import { cancelledToNotify, dueSeries, scheduledCompetitions } from './due.store.ts';
+import { finish } from './finish.ts';
+import { notifyCancelled } from './notify-cancelled.ts';
+import { openScheduled } from './open-scheduled.ts';
 import { payPrizes } from './pay-prizes.ts';
-import { endedCompetitions, movedEntries, payingCompetitions, placeAll, scoreAll, scoreMoved } from './score.store.ts';
+import { publishNext } from './publish-next.ts';
+import { endedCompetitions, movedEntries, payingCompetitions, scoreMoved } from './score.store.ts';
 
 const everyMs = 3_000;
 /** Of all competitions in one round. */
-const scoredAtOnce = 200;
+const scoredAtOnce = 500;
 
-type Running = Pick<CompetitionsDeps, 'db' | 'announce' | 'offersHeldBack' | 'log'>;
+export type Running = Pick<CompetitionsDeps, 'db' | 'announce' | 'offersHeldBack' | 'log'>;
 
-/** Keeps the standings up to date, ends competitions and pays their prizes; after a crash another process continues. */
+/**
+ * Publishes what is due, keeps the standings up to date, ends competitions and pays their prizes; after a crash another process
+ * continues.
+ */
 export function runCompetitionsJob(deps: Running): StandingJob {
   return { name: 'runCompetitions', everyMs, run: () => runCompetitions(deps) };
 }
@@ -22,35 +26,14 @@ export function runCompetitionsJob(deps: Running): StandingJob {
 export async function runCompetitions(deps: Running): Promise<number> {
   const { db } = deps;
   let found = 0;
+  for (const id of await scheduledCompetitions(db)) if (await openScheduled(deps, id)) found += 1;
+  for (const id of await dueSeries(db)) if (await publishNext(deps, id)) found += 1;
   for (const moved of await movedEntries(db, scoredAtOnce)) {
     await scoreMoved(db, moved);
     found += moved.memberIds.length;
   }
   for (const id of await endedCompetitions(db)) if (await finish(deps, id)) found += 1;
   for (const id of await payingCompetitions(db)) found += await payPrizes(deps, id);
+  for (const id of await cancelledToNotify(db)) found += await notifyCancelled(deps, id);
   return found;
-}
-
-/**
- * Makes the standings final, computed from all rounds. Waits for wins that are held: what such a round comes to is not known.
- * Without prizes the competition is paid at once.
- */
-async function finish({ db }: Running, id: number): Promise<boolean> {
-  return inTransaction(db, async (tx) => {
-    const competition = await lockCompetition(tx, id);
-    if (!competition || !competitionMoves.finish.from.some((state) => state === competition.state)) return false;
-    if ((await heldRounds(tx, id)) > 0) return false;
-    await scoreAll(tx, id);
-    const { hash, prizes } = await placeAll(tx, id);
-    const state = prizes > 0 ? competitionMoves.finish.to : 'paid';
-    await setFinal(tx, id, state, hash);
-    await recordAuditEvent(tx, {
-      actor: 'system:competitions',
-      subject: `competition:${id}`,
-      command: 'competition.finish',
-      before: { state: competition.state },
-      after: { state, contentHash: hash, players: competition.players, prizes },
-    });
-    return true;
-  });
 }

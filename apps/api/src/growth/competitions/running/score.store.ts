@@ -22,20 +22,18 @@ export async function movedEntries(db: Database, most: number): Promise<Moved[]>
   return rows;
 }
 
-/** SQL: what the rounds of these members, or of all, come to in the competition `$1`. */
-const scoresOf = (members: string) =>
-  `select r.member_id, sum(r.score)::bigint as score, count(*)::int as rounds
-   from competition_round($1, ${members}) r group by r.member_id`;
+/** SQL: the columns of an entry `e` from a computed score `s` of a competition `c`. */
+const computed = `score = coalesce(s.score, 0), rounds = coalesce(s.rounds, 0), held = coalesce(s.held, 0),
+  needed_rounds = case when c.ties = 'fewerRounds' then s.needed end, reached_at = case when c.ties = 'fewerRounds' then s.reached end`;
 
 /** Writes what the rounds of these members come to. The postings that they had are read before the rounds: what is later is seen again. */
 export async function scoreMoved(db: Database, { competitionId, memberIds, seqs }: Moved): Promise<void> {
   await db.query(
-    `with computed as (${scoresOf('$2::bigint[]')})
-     update competition_entry e
-     set score = coalesce(c.score, 0), rounds = coalesce(c.rounds, 0), scored_seq = m.seq
-     from unnest($2::bigint[], $3::bigint[]) m (member_id, seq) left join computed c on c.member_id = m.member_id
-     where e.competition_id = $1 and e.member_id = m.member_id and e.left_at is null and e.scored_seq <= m.seq
-       and exists (select from competition k where k.id = $1 and k.state in ('open', 'paused'))`,
+    `with s as materialized (select * from competition_score($1, $2::bigint[]))
+     update competition_entry e set ${computed}, scored_seq = m.seq
+     from unnest($2::bigint[], $3::bigint[]) m (member_id, seq) left join s on s.member_id = m.member_id
+       join competition c on c.id = $1 and c.state in ('open', 'paused')
+     where e.competition_id = $1 and e.member_id = m.member_id and e.left_at is null and e.scored_seq <= m.seq`,
     [competitionId, memberIds, seqs],
   );
 }
@@ -48,26 +46,59 @@ export async function endedCompetitions(db: Database): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Computes every score from the rounds, from nothing. */
-export async function scoreAll(tx: Transaction, id: number): Promise<void> {
-  await tx.query(
-    `update competition_entry e set score = coalesce(c.score, 0), rounds = coalesce(c.rounds, 0)
-     from competition_entry o left join (${scoresOf('null')}) c on c.member_id = o.member_id
-     where o.competition_id = $1 and e.competition_id = $1 and e.member_id = o.member_id and o.left_at is null`,
-    [id],
+/** Who takes part, by the order of joining, after a number. */
+export async function entrantsAfter(
+  db: Database | Transaction,
+  id: number,
+  after: bigint,
+  most: number,
+): Promise<{ number: bigint; memberId: bigint }[]> {
+  const { rows } = await db.query<{ number: bigint; memberId: bigint }>(
+    `select number, member_id as "memberId" from competition_entry
+     where competition_id = $1 and left_at is null and number > $2 order by number limit $3`,
+    [id, after, most],
   );
+  return rows;
 }
 
-const placing = `competition_placing($1,
-  (select array_agg(e.member_id order by e.number) from competition_entry e where e.competition_id = $1 and e.left_at is null),
-  (select array_agg(e.score order by e.number) from competition_entry e where e.competition_id = $1 and e.left_at is null))`;
-const line = `concat_ws('|', p.place, p.member_id, p.score, p.currency, p.prize)`;
-const hash = `encode(sha256(convert_to(coalesce(string_agg(${line}, E'\\n' order by p.number), ''), 'UTF8')), 'hex')`;
+/** Those who had a win under review when their score was computed. */
+export async function heldEntrants(tx: Transaction, id: number): Promise<bigint[]> {
+  const { rows } = await tx.query<{ memberId: bigint }>(
+    `select member_id as "memberId" from competition_entry where competition_id = $1 and held > 0 and left_at is null order by number`,
+    [id],
+  );
+  return rows.map(({ memberId }) => memberId);
+}
+
+/** Computes the scores of these members from all of their rounds, from nothing; answers how many of their wins are under review. */
+export async function scoreThese(tx: Transaction, id: number, memberIds: readonly bigint[]): Promise<number> {
+  const { rows } = await tx.query<{ held: number }>(
+    `with s as materialized (select * from competition_score($1, $2::bigint[])),
+     written as (
+       update competition_entry e set ${computed}
+       from unnest($2::bigint[]) m (member_id) left join s on s.member_id = m.member_id join competition c on c.id = $1
+       where e.competition_id = $1 and e.member_id = m.member_id and e.left_at is null
+       returning e.held)
+     select coalesce(sum(w.held), 0)::int as held from written w`,
+    [id, memberIds],
+  );
+  return rows[0]!.held;
+}
+
+const line = 'competition_line(p.place, p.receipt, p.score, p.currency, p.prize, p.needed, p.reached)';
+/** SQL: the hash over the definition and the lines of `p`, by place. */
+const hash = `encode(sha256(convert_to((select content_hash from competition where id = $1)
+  || coalesce(string_agg(E'\\n' || ${line}, '' order by p.place, p.number), ''), 'UTF8')), 'hex')`;
 
 /** Writes places and prizes of the stored scores; answers the hash over them and how many prizes there are. */
 export async function placeAll(tx: Transaction, id: number): Promise<{ hash: string; prizes: number }> {
   const { rows } = await tx.query<{ hash: string; prizes: number }>(
-    `with placed as materialized (select * from ${placing}),
+    `with entrants as materialized (
+       select array_agg(e.member_id) as members, array_agg(e.score) as scores, array_agg(e.needed_rounds) as needed,
+         array_agg(e.reached_at) as reached
+       from competition_entry e where e.competition_id = $1 and e.left_at is null),
+     placed as materialized (
+       select p.* from entrants n cross join lateral competition_placing($1, n.members, n.scores, n.needed, n.reached) p),
      written as (
        update competition_entry e set place = p.place, prize = nullif(p.prize, 0)
        from placed p where e.competition_id = $1 and e.member_id = p.member_id)
@@ -77,30 +108,55 @@ export async function placeAll(tx: Transaction, id: number): Promise<{ hash: str
   return rows[0]!;
 }
 
-export interface Recomputed {
-  players: number;
-  rounds: number;
-  differing: { memberId: bigint; stored: bigint; computed: bigint }[];
-  hash: string;
+/** Every line of final standings, as their hash is computed from them. */
+export async function linesOf(db: Database, id: number): Promise<string[]> {
+  const { rows } = await db.query<{ line: string }>(
+    `select competition_line(e.place, e.receipt, e.score, e.currency, e.prize, e.needed_rounds, e.reached_at) as line
+     from competition_entry e where e.competition_id = $1 and e.place is not null order by e.place, e.number`,
+    [id],
+  );
+  return rows.map((row) => row.line);
 }
 
-/** Everything again from the rounds, beside what is stored; writes nothing. */
-export async function recompute(db: Database, id: number, most: number): Promise<Recomputed> {
-  const { rows } = await db.query<Recomputed>(
-    `with computed as materialized (
-       select e.member_id, e.number, e.score as stored, coalesce(r.score, 0)::bigint as score, coalesce(r.rounds, 0) as rounds
-       from competition_entry e left join (${scoresOf('null')}) r on r.member_id = e.member_id
-       where e.competition_id = $1 and e.left_at is null),
-     differing as (
-       select c.member_id, c.stored, c.score from computed c where c.stored <> c.score order by c.number limit $2)
-     select (select count(*)::int from computed) as players, (select coalesce(sum(c.rounds), 0)::int from computed c) as rounds,
-       (select coalesce(json_agg(json_build_object('memberId', d.member_id::text, 'stored', d.stored::text,
-         'computed', d.score::text)), '[]') from differing d) as differing,
-       (select ${hash} from competition_placing($1, (select array_agg(c.member_id order by c.number) from computed c),
-         (select array_agg(c.score order by c.number) from computed c)) p) as hash`,
-    [id, most],
+export interface ComputedAgain {
+  memberId: bigint;
+  stored: bigint;
+  computed: bigint;
+  rounds: number;
+  needed: number | null;
+  /** As the database writes it, to the microsecond. */
+  reached: string | null;
+  differs: boolean;
+}
+
+/** What the rounds of these members come to, beside what is stored; writes nothing. */
+export async function computedAgain(db: Database, id: number, memberIds: readonly bigint[]): Promise<ComputedAgain[]> {
+  const { rows } = await db.query<ComputedAgain>(
+    `select e.member_id as "memberId", e.score as stored, coalesce(s.score, 0) as computed, coalesce(s.rounds, 0) as rounds, s.needed,
+       s.reached::text as reached, e.score <> coalesce(s.score, 0) or (c.ties = 'fewerRounds'
+         and row (e.needed_rounds, e.reached_at) is distinct from row (s.needed, s.reached)) as differs
+     from competition_entry e join competition c on c.id = e.competition_id
+       left join competition_score($1, $2::bigint[]) s on s.member_id = e.member_id
+     where e.competition_id = $1 and e.member_id = any ($2::bigint[]) and e.left_at is null order by e.number`,
+    [id, memberIds],
   );
-  return rows[0]!;
+  return rows;
+}
+
+/** The hash over the standings that these scores come to. */
+export async function hashOfScores(db: Database, id: number, all: readonly ComputedAgain[]): Promise<string> {
+  const { rows } = await db.query<{ hash: string }>(
+    `select ${hash} as hash
+     from competition_placing($1, $2::bigint[], $3::bigint[], $4::int[], $5::text[]::timestamptz[]) p`,
+    [
+      id,
+      all.map(({ memberId }) => memberId),
+      all.map(({ computed: score }) => score),
+      all.map(({ needed }) => needed),
+      all.map(({ reached }) => reached),
+    ],
+  );
+  return rows[0]!.hash;
 }
 
 export interface OwedPrize {

@@ -214,9 +214,10 @@ describe('people and competitions in the live feed', () => {
     );
     expect((await feed()).races).toEqual([]);
     await api.db.query(
-      `insert into competition (english, filipino, kind, measure, starts_at, ends_at, rounds, minimum_stakes, prizes, made_by)
+      `insert into competition (english, filipino, kind, measure, starts_at, ends_at, rounds, minimum_stakes, prizes, made_by,
+         content_hash, state)
        values ('Quick race', 'Mabilis na karera', 'race', 'multiple', now() - interval '1 hour', now() + interval '1 hour', 5,
-         '{"USD": 100}', '[{"USD": 10000}]', 'a test')`,
+         '{"USD": 100}', '[{"USD": 10000}]', 'a test', repeat('0', 64), 'open')`,
     );
     const race = { name: 'Quick race', kind: 'race', endTime: expect.any(String) };
     await vi.waitFor(async () => expect((await feed()).races).toMatchObject([race]), untilAsked);

@@ -37,6 +37,9 @@ export const messages = {
   casino: 'Message from staff',
   gift: 'Notified: a gift',
   competitionPrize: 'Notified: competition prize',
+  competitionCancelled: 'Notified: competition cancelled',
+  competitionDisqualified: 'Notified: disqualified in a competition',
+  competitionReinstated: 'Notified: back in a competition',
 };
 
 const fil: Texts<keyof typeof messages> = {
@@ -73,6 +76,9 @@ const fil: Texts<keyof typeof messages> = {
   supportAnswered: 'Sagot mula sa support',
   casino: 'Mensahe mula sa kawani',
   competitionPrize: 'Sinabi: premyo sa paligsahan',
+  competitionCancelled: 'Sinabi: kanseladong paligsahan',
+  competitionDisqualified: 'Sinabi: diskwalipikado sa paligsahan',
+  competitionReinstated: 'Sinabi: balik sa paligsahan',
   gift: 'Sinabihan: regalo',
 };
 

@@ -39,4 +39,9 @@ export const en = {
   about_coming: 'You can join once it begins.',
   about_paused: 'It is paused. What you reached stays.',
   about_over: 'It is over. Nothing is taken from you.',
+  why_full: 'This mission is full.',
+  why_identity: 'For members whose identity check is complete: complete yours.',
+  why_level: 'For other VIP levels.',
+  why_country: 'Not open where you live.',
+  why_group: 'Only for the members it was made for.',
 } as const;

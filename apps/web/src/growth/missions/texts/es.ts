@@ -42,4 +42,9 @@ export const es: Texts<keyof typeof en> = {
   about_coming: 'Puedes participar cuando empiece.',
   about_paused: 'Está en pausa. Lo que lograste se queda.',
   about_over: 'Terminó. No se te quita nada.',
+  why_full: 'Esta misión está completa.',
+  why_identity: 'Para quien completó la verificación de identidad: completa la tuya.',
+  why_level: 'Para otros niveles VIP.',
+  why_country: 'No está abierta donde vives.',
+  why_group: 'Solo para los miembros a quienes está destinada.',
 };

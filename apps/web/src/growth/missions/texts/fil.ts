@@ -42,4 +42,9 @@ export const fil: Texts<keyof typeof en> = {
   about_coming: 'Makakasali ka kapag nagsimula na.',
   about_paused: 'Nakahinto ito. Mananatili ang naabot mo.',
   about_over: 'Tapos na ito. Walang kinukuha sa iyo.',
+  why_full: 'Puno na ang misyong ito.',
+  why_identity: 'Para sa mga tapos na ang pagsuri sa pagkakakilanlan: tapusin ang sa iyo.',
+  why_level: 'Para sa ibang VIP level.',
+  why_country: 'Hindi bukas sa tinitirhan mo.',
+  why_group: 'Para lang sa mga miyembrong ginawan nito.',
 };

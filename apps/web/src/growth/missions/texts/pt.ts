@@ -42,4 +42,9 @@ export const pt: Texts<keyof typeof en> = {
   about_coming: 'Você pode participar quando ela começar.',
   about_paused: 'Está em pausa. O que você alcançou fica.',
   about_over: 'Está encerrada. Nada é tirado de você.',
+  why_full: 'Esta missão está lotada.',
+  why_identity: 'Para quem concluiu a verificação de identidade: conclua a sua.',
+  why_level: 'Para outros níveis VIP.',
+  why_country: 'Não está aberta onde você mora.',
+  why_group: 'Só para os membros a quem foi destinada.',
 };
