@@ -252,6 +252,7 @@ const ofNobody: readonly string[] = [
     'content',
     'journey',
     'maintenance',
+    'apiKey',
     'mission',
     'demonstration',
     'finance',

@@ -309,6 +309,12 @@ describe('a key that is refused', () => {
     ];
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(answers[0]).toMatchObject({ status: 401, error: 401, data: null });
+    const bare = await fetch(`${api.deskUrl}/api/operator/tag/list`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${unknown}`, 'content-type': 'application/json' },
+      body: '{}',
+    });
+    expect([bare.status, bare.headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
     for (let count = 0; count < 20; count += 1) await from(unknown, '198.51.100.2');
     const refusals = (await eventsOf('unknown')).filter(({ after }) => after.address === '198.51.100.2');
     expect(refusals).toMatchObject([
