@@ -134,8 +134,12 @@ describe('making a key', () => {
     expect(both.filter(({ error }) => error === 0)).toHaveLength(1);
     const { secret } = both.find(({ error }) => error === 0)!.data;
     secrets.push(secret);
-    const note = { memberId: Number(member.id), text: 'Synchronised', reason: '' };
-    expect((await callWith(api, secret, '/operator/member/note', note)).status).toBe(200);
+    const note = { memberId: Number(member.id), text: 'Synchronised' };
+    expect((await callWith(api, secret, '/operator/member/note', note)).error).toBe(0);
+    const { rows: written } = await api.db.query(
+      `select actor, after -> 'apiKey' as key from audit_event where command = 'member.note'`,
+    );
+    expect(written).toEqual([{ actor: 'apiKey:crm', key: { id, maker: 'marketer' } }]);
     const { rows } = await api.db.query('select proposal from approval where id = $1', [approval]);
     expect(JSON.stringify(rows)).not.toContain('fhk_');
   });
