@@ -40,19 +40,19 @@ test('compliance makes a key by the keyboard, a system reads with it, and it is 
   await test.step('it is written, proved and shown once', async () => {
     await desk.goto('/api-keys');
     await desk.getByRole('button', { name: 'New API key' }).press('Enter');
-    await desk.getByLabel('Name').fill(name);
-    await desk.getByLabel('Purpose').fill('Data warehouse');
-    await desk.getByLabel('Networks', { exact: true }).fill('127.0.0.1\nnowhere');
+    await desk.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
+    await desk.getByRole('textbox', { name: 'Purpose' }).fill('Data warehouse');
+    await desk.getByRole('textbox', { name: 'Networks' }).fill('127.0.0.1\nnowhere');
     await desk.keyboard.press('Control+Enter');
     await expect(desk.getByRole('alert')).toHaveText('Choose at least one scope.');
-    await desk.getByLabel('See financial reports').press('Space');
+    await desk.getByRole('checkbox', { name: 'See financial reports' }).press('Space');
     await expectAccessible(desk, 'the form of an API key');
     await desk.keyboard.press('Control+Enter');
     await confirmed(maker);
     await expect(desk.getByRole('alert')).toContainText('networks');
     // Nothing that was written is lost.
-    await expect(desk.getByLabel('Purpose')).toHaveValue('Data warehouse');
-    await desk.getByLabel('Networks', { exact: true }).fill('127.0.0.0/8\n::1');
+    await expect(desk.getByRole('textbox', { name: 'Purpose' })).toHaveValue('Data warehouse');
+    await desk.getByRole('textbox', { name: 'Networks' }).fill('127.0.0.0/8\n::1');
     await desk.keyboard.press('Control+Enter');
     await confirmed(maker);
     key = await copied(maker);
@@ -83,10 +83,10 @@ test('a key that writes waits for an administrator; its maker alone fetches the 
   const { page: desk } = maker;
   const name = newName('crm');
   await desk.goto('/api-keys?edit=new');
-  await desk.getByLabel('Name').fill(name);
-  await desk.getByLabel('Purpose').fill('CRM');
-  await desk.getByLabel('Write notes about players, and tag them').check();
-  await desk.getByLabel('It works from any address').check();
+  await desk.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
+  await desk.getByRole('textbox', { name: 'Purpose' }).fill('CRM');
+  await desk.getByRole('checkbox', { name: 'Write notes about players, and tag them' }).check();
+  await desk.getByRole('checkbox', { name: 'It works from any address' }).check();
   await desk.keyboard.press('Control+Enter');
   await confirmed(maker);
   await expect(desk.getByText(name)).toBeVisible();

@@ -139,7 +139,7 @@ describe('error codes', () => {
 
   it('are HTTP statuses between 400 and 599 only for transport faults', () => {
     const statuses = Object.values(errorCodes).filter((code) => code > 0 && code < 1000);
-    expect(statuses).toEqual([400, 403, 404, 413, 415, 429, 500, 501, 503]);
+    expect(statuses).toEqual([400, 401, 403, 404, 413, 415, 429, 500, 501, 503]);
   });
 
   it('lead back to their names', () => {

@@ -25,6 +25,8 @@ export function refuseWith(request: FastifyRequest, reply: FastifyReply, refusal
   const message = messageOf(refusal.saying ?? refusal.error, language, refusal.values);
   const isOurTrouble = ourTroubles.has(refusal.error);
   if (isOurTrouble) reply.header('retry-after', String(retryAfterSeconds));
+  // RFC 9110, 11.6.1: every 401 names the scheme.
+  if (refusal.error === 'keyInvalid') reply.header('www-authenticate', 'Bearer');
   return reply
     .status(isOurTrouble ? 503 : code >= 400 && code < 600 ? code : 200)
     .send({ error: code, message, data: refusal.data ?? null });

@@ -253,6 +253,7 @@ const ofNobody: readonly string[] = [
     'content',
     'journey',
     'maintenance',
+    'apiKey',
     'mission',
     'demonstration',
     'finance',

@@ -134,8 +134,12 @@ describe('making a key', () => {
     expect(both.filter(({ error }) => error === 0)).toHaveLength(1);
     const { secret } = both.find(({ error }) => error === 0)!.data;
     secrets.push(secret);
-    const note = { memberId: Number(member.id), text: 'Synchronised', reason: '' };
-    expect((await callWith(api, secret, '/operator/member/note', note)).status).toBe(200);
+    const note = { memberId: Number(member.id), text: 'Synchronised' };
+    expect((await callWith(api, secret, '/operator/member/note', note)).error).toBe(0);
+    const { rows: written } = await api.db.query(
+      `select actor, after -> 'apiKey' as key from audit_event where command = 'member.note'`,
+    );
+    expect(written).toEqual([{ actor: 'apiKey:crm', key: { id, maker: 'marketer' } }]);
     const { rows } = await api.db.query('select proposal from approval where id = $1', [approval]);
     expect(JSON.stringify(rows)).not.toContain('fhk_');
   });
@@ -309,6 +313,12 @@ describe('a key that is refused', () => {
     ];
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(answers[0]).toMatchObject({ status: 401, error: 401, data: null });
+    const bare = await fetch(`${api.deskUrl}/api/operator/tag/list`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${unknown}`, 'content-type': 'application/json' },
+      body: '{}',
+    });
+    expect([bare.status, bare.headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
     for (let count = 0; count < 20; count += 1) await from(unknown, '198.51.100.2');
     const refusals = (await eventsOf('unknown')).filter(({ after }) => after.address === '198.51.100.2');
     expect(refusals).toMatchObject([

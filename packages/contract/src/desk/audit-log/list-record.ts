@@ -8,7 +8,7 @@ export const listRecord = call({
   permission: 'record.read',
   summary: 'The audit log of every change of money or status, newest first, by person, player, action and time.',
   input: z.strictObject({
-    actor: maybe(text(100)).describe("Who: 'operator:anna', 'member:123', 'system:order sweeper'"),
+    actor: maybe(text(100)).describe("Who: 'operator:anna', 'member:123', 'system:order sweeper', 'apiKey:warehouse'"),
     memberId: maybe(id()).describe('To whom'),
     subject: maybe(text(100)).describe("To what: 'cash-out:55'"),
     command: maybe(text(60)).describe("'cashOut.approve', 'member.find', …"),
