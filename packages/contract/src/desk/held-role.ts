@@ -4,7 +4,7 @@ import { permissionNames, roleNames } from './roles.ts';
 
 const customRole = () => z.string().regex(/^custom:[1-9]\d{0,8}$/) as unknown as z.ZodType<CustomRole, CustomRole>;
 
-/** What somebody of the staff can hold. */
+/** What a staff member can hold. */
 export const heldRoleName = () =>
   z.union([z.enum(roleNames), customRole()]).describe('A built-in role, or custom: with the id of a composed one');
 

@@ -11,7 +11,7 @@ import { knownPermissions } from '../../../db/effective-permissions.store.ts';
 import { ok, type Refusal, type Result, refuse } from '../../../http/result.ts';
 import { findRoles, idOfRole, type RoleRow } from './role.store.ts';
 
-/** A role with what it gives; of a composed one also its name and the version that says so. */
+/** A role with what it gives; of a composed one also its name and version. */
 export interface ResolvedRole extends HeldRole {
   composed: { name: string; version: number } | null;
 }
