@@ -9,7 +9,7 @@ export const heldRoleName = () =>
   z.union([z.enum(roleNames), customRole()]).describe('A built-in role, or custom: with the id of a composed one');
 
 /** At most so many of each person, composed ones among them. */
-export const mostRolesOfPerson = 40;
+const mostRolesOfPerson = 40;
 export const heldRoles = () => z.array(heldRoleName()).max(mostRolesOfPerson);
 
 /** Which rule of separation a refusal names. */

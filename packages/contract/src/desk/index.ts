@@ -225,7 +225,6 @@ export {
   healthRules,
   healthWindows,
   type IncidentSeverity,
-  incidentSeverities,
   severityOf,
 } from './health/health-words.ts';
 export type { HealthIncident } from './health/incidents.ts';
@@ -354,8 +353,6 @@ export {
   type HeldRole,
   type HeldRoleName,
   isBuiltIn,
-  type SeparationRuleName,
-  separationRuleNames,
   separationRules,
   takesTwoToGrant,
 } from './role-rules.ts';

@@ -20,7 +20,7 @@ const roleTerms = {
 };
 const reason = () => text(300).refine(Boolean).describe('Recorded');
 
-export const customRole = z.object({
+const customRole = z.object({
   id: z.int(),
   role: role(),
   name: z.string(),

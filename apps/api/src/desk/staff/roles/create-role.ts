@@ -12,7 +12,7 @@ import { roleRecord, roleWire } from './role.wire.ts';
 
 type Input = z.output<OperatorCalls['/operator/staff/role/create']['input']>;
 
-export const mostRoles = 200;
+const mostRoles = 200;
 
 /** Composes a role. It has no holder yet, so one administrator is enough. */
 export function createRole(
