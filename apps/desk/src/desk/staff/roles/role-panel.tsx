@@ -162,7 +162,7 @@ function Comparison({ of, lines, view, show }: Pick<PanelProps, 'of' | 'lines' |
 function Difference({ title, names }: { title: string; names: readonly Permission[] }) {
   return (
     <div>
-      <h4>{title}</h4>
+      <h3>{title}</h3>
       <PermissionsOfRole held={names} />
     </div>
   );
