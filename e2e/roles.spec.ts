@@ -30,7 +30,7 @@ test('an administrator composes a role by the keyboard; what it gives more to it
     await expect(drawer(desk)).toContainText('8 permissions');
   });
 
-  await test.step('two permissions that are kept apart are refused by their rule, and nothing is lost', async () => {
+  await test.step('two permissions that a rule separates are refused, and nothing is lost', async () => {
     await drawer(desk).getByRole('button', { name: 'Change' }).press('Enter');
     await desk.getByRole('checkbox', { name: 'Credit, close and settle deposits' }).press('Space');
     await desk.getByRole('checkbox', { name: 'Approve, reject, return and mark cash-outs as paid' }).press('Space');

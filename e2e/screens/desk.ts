@@ -519,7 +519,12 @@ export const deskScreens: Record<string, readonly DeskScreen[]> = {
     { name: 'staff-role-new', who: 'keeper', path: '/staff?tab=roles&edit=new' },
     { name: 'staff-role-composed', who: 'keeper', path: ({ role }) => `/staff?tab=roles&role=${role}` },
     { name: 'staff-role-change', who: 'keeper', path: ({ role }) => `/staff?tab=roles&role=${role}&edit=change` },
-    { name: 'staff-role-remove', who: 'keeper', path: ({ role }) => `/staff?tab=roles&role=${role}`, open: press('Remove') },
+    {
+      name: 'staff-role-remove',
+      who: 'keeper',
+      path: ({ role }) => `/staff?tab=roles&role=${role}`,
+      open: press('Remove'),
+    },
   ],
   '/policies': [
     { name: 'policies', who: 'auditor', path: '/policies' },

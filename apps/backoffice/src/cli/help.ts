@@ -104,8 +104,8 @@ export const help = `Fairhouse, the operators' desk
   staff roles WHO --roles … --reason "TEXT"      sets what somebody else holds, from the next call on
   staff role-list|role-show ROLE   roles that administrators composed; one with its history
   staff role-create NAME --permissions members.read,… [--about "TEXT"] --reason "TEXT"   composes a role; held as custom:ID
-  staff role-change ROLE [--name NAME] [--about "TEXT"] [--permissions …] --reason "TEXT"   more for a role that somebody
-                                holds takes a second administrator
+  staff role-change ROLE [--name NAME] [--about "TEXT"] [--permissions …] --reason "TEXT"   more for a role that is held
+                                takes a second administrator
   staff role-remove ROLE --reason "TEXT"   removes a role that nobody holds
   staff email WHO --email ADDRESS --reason "TEXT"   where their links go; takes a second administrator
   staff send|withdraw WHO       mails the one-time link again, or ends it

@@ -4,12 +4,12 @@ import { permissionNames, roleNames } from './roles.ts';
 
 const customRole = () => z.string().regex(/^custom:[1-9]\d{0,8}$/) as unknown as z.ZodType<CustomRole, CustomRole>;
 
-/** What somebody of the staff can hold. */
+/** What a staff member can hold. */
 export const heldRoleName = () =>
   z.union([z.enum(roleNames), customRole()]).describe('A built-in role, or custom: with the id of a composed one');
 
 /** At most so many of each person, composed ones among them. */
-export const mostRolesOfPerson = 40;
+const mostRolesOfPerson = 40;
 export const heldRoles = () => z.array(heldRoleName()).max(mostRolesOfPerson);
 
 /** Which rule of separation a refusal names. */

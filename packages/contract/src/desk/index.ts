@@ -285,7 +285,6 @@ export {
   healthRules,
   healthWindows,
   type IncidentSeverity,
-  incidentSeverities,
   severityOf,
 } from './health/health-words.ts';
 export type { HealthIncident } from './health/incidents.ts';
@@ -457,8 +456,6 @@ export {
   type HeldRole,
   type HeldRoleName,
   isBuiltIn,
-  type SeparationRuleName,
-  separationRuleNames,
   separationRules,
   takesTwoToGrant,
 } from './role-rules.ts';

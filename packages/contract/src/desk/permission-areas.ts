@@ -1,6 +1,6 @@
 import { type Permission, permissionNames } from './roles.ts';
 
-export const permissionAreaNames = [
+const permissionAreaNames = [
   'players',
   'payments',
   'checks',

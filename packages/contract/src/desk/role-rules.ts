@@ -6,7 +6,7 @@ export type HeldRoleName = Role | CustomRole;
 
 export const isBuiltIn = (role: string): role is Role => (roleNames as readonly string[]).includes(role);
 
-/** What one role that somebody holds gives them. */
+/** A role of a staff member, with what it gives. */
 export interface HeldRole {
   role: HeldRoleName;
   permissions: readonly Permission[];
@@ -81,7 +81,7 @@ export const separationRules = {
     other: ['deposits.decide', 'cashOuts.decide'],
     reason: 'Who compares the books with providers does not make the entries that are compared.',
     except: ['finance'],
-    exceptReason: 'Differences are listed whoever closes them, and each is closed with a reason in the audit log.',
+    exceptReason: 'Differences are listed, and each is closed with a reason in the audit log.',
   },
 } as const satisfies Record<string, SeparationRule>;
 

@@ -334,7 +334,7 @@ export const moneyPermissions = [
   'affiliates.pay',
 ] as const satisfies readonly Permission[];
 
-/** What these built-in roles give together, in the order of the table. What somebody may do now says `staff_permissions`. */
+/** What these built-in roles give together, in the order of the table. What a person may do now is answered by `staff_permissions`. */
 export function permissionsOf(held: readonly Role[]): Permission[] {
   const all = new Set<Permission>(held.flatMap((role) => roles[role]));
   return permissionNames.filter((name) => all.has(name));

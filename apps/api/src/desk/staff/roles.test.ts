@@ -52,7 +52,7 @@ async function composeByOwner(name: string, permissions: readonly Permission[]):
   return `custom:${rows[0]!.id}`;
 }
 
-/** A body that no call reads, and an upload without a file: who may call is told that, and nothing is done. */
+/** A body that no call reads, and an upload without a file: who may call gets that answer, and nothing is done. */
 async function mayCall({ method, path, upload }: Call, token: string): Promise<boolean> {
   const body = upload ? new FormData() : '[]';
   const answer = await fetch(`${api.deskUrl}/api${path}`, {
@@ -194,7 +194,7 @@ describe('the rules of separation', () => {
     expect((await desk('invite', invited)).error).toBe(errorCodes.rolesApart);
   });
 
-  it('hold in the database, whoever grants at the same time', async () => {
+  it('hold in the database, also for grants at the same time', async () => {
     const [credits, pays] = [
       await composeByOwner('Race credits', ['deposits.decide']),
       await composeByOwner('Race pays', ['cashOuts.decide']),
@@ -234,7 +234,7 @@ describe('the rules of separation', () => {
   });
 });
 
-describe('more for somebody', () => {
+describe('more permissions for a holder', () => {
   it('needs a second administrator who does not hold the role, and nobody changes a role of their own', async () => {
     const role = await compose('Managers', ['staff.read', 'staff.manage']);
     const { id, token: holder } = await hire('mia');

@@ -51,7 +51,7 @@ create trigger staff_custom_role_changed after update on staff_custom_role for e
   when (old.permissions is distinct from new.permissions)
   execute function desk_changed('staff');
 
--- What each version of it said, and who wrote it. The last one of a role that was removed says so.
+-- What each version of it said, and who wrote it. The last one of a removed role is marked.
 create table staff_custom_role_version (
   role_id integer not null references staff_custom_role (id),
   version integer not null check (version > 0),

@@ -132,7 +132,7 @@ const hasMeans = `(exists (select from staff_passkey p where p.staff_id = s.id)
   or exists (select from staff_password w where w.staff_id = s.id)
   or exists (select from staff_company_account a where a.staff_id = s.id))`;
 
-/** Whether somebody manages staff now and can sign in. */
+/** Whether a person who can sign in manages staff now. */
 export async function hasAdministrator(tx: Transaction): Promise<boolean> {
   const { rows } = await tx.query(
     `select from staff s where 'staff.manage' = any(staff_permissions(s.id)) and ${hasMeans} limit 1`,

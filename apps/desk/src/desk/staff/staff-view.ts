@@ -1,5 +1,5 @@
 /** The address: texts, no matter who wrote them. */
-export type StaffView = Partial<Record<'tab' | 'id' | 'role' | 'edit' | 'other', string>>;
+type StaffView = Partial<Record<'tab' | 'id' | 'role' | 'edit' | 'other', string>>;
 
 export interface StaffViewProps {
   view: StaffView;

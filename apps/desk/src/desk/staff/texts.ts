@@ -61,7 +61,7 @@ const en = {
   memberId: 'Id of the member',
   preview: 'What they may do',
   previewOf: 'With these roles: {count} permissions',
-  apart: 'These roles cannot be combined: “{one}” and “{other}” are kept apart. {why}',
+  apart: 'These roles cannot be combined: “{one}” and “{other}” must be separate. {why}',
   sessions: 'Sessions and tokens',
   none: 'None yet.',
   time: 'Time',

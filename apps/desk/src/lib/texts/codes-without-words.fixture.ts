@@ -23,5 +23,4 @@ export const codesWithoutWords: Readonly<Record<string, string>> = {
   'slots|originals': 'chosen on the command line',
   'cashOuts|payouts|payoutReviews|deposits|disputes|documents|corrections|funds|heldWins|affiliateStatements|invitations|contacts|chatReports|alerts|harmCases|approvals|incidents|home|maintenance|self':
     'kinds of live updates, which reload pages',
-  'nobody|everybody': 'the choice of whom a view is shared with has its own words for the two; the others are roles',
 };

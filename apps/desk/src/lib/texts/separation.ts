@@ -17,5 +17,5 @@ const fil: Texts<SeparationRuleName> = {
   closingAndMoney: 'Ang naghahambing ng mga libro sa mga provider ay hindi gumagawa ng mga entry na inihahambing.',
 };
 
-/** Why permissions are kept apart, by the rule. */
+/** Why permissions are separated, by the rule. */
 export const useSeparationTexts = textsOf({ en, fil });

@@ -20,7 +20,7 @@ const roleTerms = {
 };
 const reason = () => text(300).refine(Boolean).describe('Recorded');
 
-export const customRole = z.object({
+const customRole = z.object({
   id: z.int(),
   role: role(),
   name: z.string(),
@@ -70,7 +70,7 @@ export const changeCustomRole = call({
   access: 'operator',
   permission: 'staff.manage',
   summary:
-    "Changes a composed role, from the next call of its holders on. More permissions for a role that somebody holds need a second administrator. Nobody changes a role of one's own.",
+    "Changes a composed role, from the next call of its holders on. More permissions for a role that is held need a second administrator. Nobody changes a role of one's own.",
   input: z.strictObject({
     id: listedId(),
     version: whole(1).describe('Of the role as it was read'),

@@ -4,7 +4,7 @@ import { healthRules, incidentSeverities } from '../health/health-words.ts';
 import { subscribedKinds, webhookEventKinds } from './webhook-events.ts';
 
 /** `webhook`: signed events; the others: incidents of system health, as a message or an alert of another service. */
-export const webhookFormats = ['webhook', 'slack', 'pagerduty'] as const;
+const webhookFormats = ['webhook', 'slack', 'pagerduty'] as const;
 export type WebhookFormat = (typeof webhookFormats)[number];
 
 /** `ended`: for good, nothing is sent any more. */

@@ -22,7 +22,7 @@ type Create = z.output<OperatorCalls['/operator/webhook/createAlert']['input']>;
 type Change = z.output<OperatorCalls['/operator/webhook/changeAlert']['input']>;
 
 /** PagerDuty's documented endpoint for events of accounts outside the EU. */
-export const pagerDutyEndpoint = 'https://events.pagerduty.com/v2/enqueue';
+const pagerDutyEndpoint = 'https://events.pagerduty.com/v2/enqueue';
 const incidentKinds: readonly SubscribedKind[] = ['incident.raised', 'incident.acknowledged', 'incident.resolved'];
 
 /** Sends incidents to Slack or PagerDuty from now on. What must stay secret is stored sealed and never answered. */

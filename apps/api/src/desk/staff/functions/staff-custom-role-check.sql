@@ -24,7 +24,7 @@ begin
     v_rule := staff_broken_rule(v_holder);
   end loop;
   if v_rule is not null then
-    raise exception 'permissions that are kept apart by %', v_rule
+    raise exception 'permissions that % separates', v_rule
       using errcode = 'check_violation', constraint = 'staff_role_separated', detail = v_rule;
   end if;
   return null;

@@ -1,4 +1,4 @@
--- Every permission of somebody of the staff, and which of their roles gives it.
+-- Every permission of a staff member, and which of their roles gives it.
 create or replace view staff_permission as
 select h.staff_id, h.role, p.permission
 from staff_held_role h

@@ -1,5 +1,5 @@
--- What must hold of every role that is granted, no matter who grants it at the same time. What the owner of the machine grants is
--- not held to the rules of separation.
+-- What must hold of every role that is granted, no matter who grants it at the same time. The rules
+-- of separation do not bind the owner of the machine.
 create or replace function staff_role_check() returns trigger language plpgsql as $$
 declare
   v_rule text;
@@ -20,7 +20,7 @@ begin
   end if;
   v_rule := staff_broken_rule(new.staff_id);
   if v_rule is not null then
-    raise exception 'roles that are kept apart by %', v_rule
+    raise exception 'roles that % separates', v_rule
       using errcode = 'check_violation', constraint = 'staff_role_separated', detail = v_rule;
   end if;
   return null;

@@ -14,7 +14,7 @@ import { roleRecord, roleWire } from './role.wire.ts';
 
 type Input = z.output<OperatorCalls['/operator/staff/role/change']['input']>;
 
-/** What the holders of a role may do from their next call on. More for anybody needs a second administrator; less does not. */
+/** What the holders of a role may do from their next call on. More needs a second administrator; less does not. */
 export async function changeRole(deps: StaffDeps, input: Input, operator: StaffPerson): Promise<Result<DeskRole>> {
   const { id } = input;
   const change = { ...input, permissions: [...new Set(input.permissions)] };
@@ -52,7 +52,7 @@ export function carryOutRole(
     if (!before) return refuse('noSuchThing');
     const refused = mayNotChange(before, { version }, operator.id) ?? (await judgeTerms(tx, { id, ...terms }));
     if (refused) return refused;
-    // Read under the lock: somebody may have been given the role since nobody held it.
+    // Read under the lock: the role may have been given to a person since it had no holder.
     if (how === 'alone' && before.holders.length > 0 && addedBy(terms, before).length > 0) {
       return refuse('contentChanged');
     }

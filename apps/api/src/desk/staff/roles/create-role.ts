@@ -12,9 +12,9 @@ import { roleRecord, roleWire } from './role.wire.ts';
 
 type Input = z.output<OperatorCalls['/operator/staff/role/create']['input']>;
 
-export const mostRoles = 200;
+const mostRoles = 200;
 
-/** Composes a role. Nobody holds it yet, so it gives nothing to anybody, and takes one administrator. */
+/** Composes a role. It has no holder yet, so one administrator is enough. */
 export function createRole(
   { db }: Pick<StaffDeps, 'db'>,
   { name, description, permissions, reason }: Input,

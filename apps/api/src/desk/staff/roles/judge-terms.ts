@@ -12,7 +12,7 @@ interface Terms {
   permissions: readonly Permission[];
 }
 
-/** What speaks against a role as it is written: its name, and the rules of separation, alone and for each who holds it. */
+/** The refusal of a role as it is written: by its name, or by a rule of separation, alone or for a holder. */
 export async function judgeTerms(
   db: Database | Transaction,
   { id, name, permissions }: Terms,

@@ -11,7 +11,7 @@ import { knownPermissions } from '../../../db/effective-permissions.store.ts';
 import { ok, type Refusal, type Result, refuse } from '../../../http/result.ts';
 import { findRoles, idOfRole, type RoleRow } from './role.store.ts';
 
-/** A role with what it gives; of a composed one also its name and the version that says so. */
+/** A role with what it gives; of a composed one also its name and version. */
 export interface ResolvedRole extends HeldRole {
   composed: { name: string; version: number } | null;
 }
@@ -44,7 +44,6 @@ export function composedRoles(roles: readonly ResolvedRole[]) {
     composed ? [{ role, ...composed, permissions: [...permissions] }] : [],
   );
 }
-export type ComposedRoles = ReturnType<typeof composedRoles>;
 
 /** Whether each composed role still is what was proposed. */
 export function areAsProposed(
@@ -57,7 +56,7 @@ export function areAsProposed(
 }
 
 /** The refusal of roles that one person may not hold together; null: the role alone breaks the rule. */
-export function refuseApart(broken: BrokenRule, person: string | null): Refusal {
+function refuseApart(broken: BrokenRule, person: string | null): Refusal {
   return { ...refuse('rolesApart', { ...broken }), data: { ...broken, person } };
 }
 

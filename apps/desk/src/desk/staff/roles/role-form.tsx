@@ -121,7 +121,7 @@ export function RoleForm({ lines, of, from, done }: FormProps) {
   );
 }
 
-/** What speaks against the role as it is written, and whether a second administrator has to approve it. */
+/** Which rule the role breaks as it is written, and whether a second administrator has to approve it. */
 function Judgement({ of, held }: { of: ComposedRole | undefined; held: readonly Permission[] }) {
   const t = useRolesTexts();
   const sentence = usePermissionTexts();

@@ -12,9 +12,9 @@ import { Tag } from '../../../ui/facts/tag.tsx';
 import { SidePanel } from '../../../ui/side-panel.tsx';
 import styles from '../staff.module.css';
 import type { StaffViewProps } from '../staff-view.ts';
+import { KindTag } from './kind-tag.tsx';
 import { PermissionsOfRole } from './permissions-of-role.tsx';
 import { RoleHistory } from './role-history.tsx';
-import { KindTag } from './roles-part.tsx';
 import { type ComposedRole, comparedWith, type RoleLine } from './roles-view.ts';
 import { useRolesTexts } from './texts.ts';
 
@@ -162,7 +162,7 @@ function Comparison({ of, lines, view, show }: Pick<PanelProps, 'of' | 'lines' |
 function Difference({ title, names }: { title: string; names: readonly Permission[] }) {
   return (
     <div>
-      <h4>{title}</h4>
+      <h3>{title}</h3>
       <PermissionsOfRole held={names} />
     </div>
   );

@@ -6,7 +6,6 @@ import { useLanguage } from '../../../lib/language.ts';
 import { useMay } from '../../../lib/person.ts';
 import { useCall } from '../../../lib/query.ts';
 import { useRoleTexts } from '../../../lib/texts/roles.ts';
-import { Tag } from '../../../ui/facts/tag.tsx';
 import { Beside } from '../../../ui/side-panel.tsx';
 import { Answered } from '../../../ui/states.tsx';
 import { PlainTable } from '../../../ui/table/plain-table.tsx';
@@ -15,6 +14,7 @@ import { RoleTable } from '../role-table.tsx';
 import styles from '../staff.module.css';
 import type { StaffViewProps } from '../staff-view.ts';
 import { WaitingChanges } from '../waiting-changes.tsx';
+import { KindTag } from './kind-tag.tsx';
 import { RoleForm } from './role-form.tsx';
 import { RolePanel } from './role-panel.tsx';
 import { type RoleLine, roleLines } from './roles-view.ts';
@@ -106,10 +106,4 @@ function RoleList({
       </Beside>
     </>
   );
-}
-
-export function KindTag({ of: { composed } }: { of: RoleLine }) {
-  const t = useRolesTexts();
-  if (!composed) return <Tag>{t('builtIn')}</Tag>;
-  return <Tag tone={composed.removeTime ? 'bad' : 'casino'}>{t(composed.removeTime ? 'removed' : 'composed')}</Tag>;
 }

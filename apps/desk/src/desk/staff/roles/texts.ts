@@ -43,7 +43,7 @@ const en = {
   chosen: '{count} of {all} chosen',
   noneFound: 'No permission has these words. Search for others.',
   noPermission: 'Choose at least one permission.',
-  apart: 'These two are kept apart: “{one}” and “{other}”. {why}',
+  apart: 'These two must be separate: “{one}” and “{other}”. {why}',
   takesTwo: 'The role is held by {count} people, so a second administrator has to approve what it gives more.',
   takesTwo_one: 'The role is held by 1 person, so a second administrator has to approve what it gives more.',
   proposed: 'Proposed. It waits for a second administrator.',

@@ -199,7 +199,7 @@ describe('an incident', () => {
     await send();
     expect(bodies(pagerDuty).map(({ dedup_key }) => dedup_key)).toEqual(['desk.example.com/incident/9']);
     expect(bodies(slack)).toHaveLength(1);
-    // It asks for others now: what is open there is resolved all the same, and nothing new is raised.
+    // It asks for others now: what is open there is still resolved, and nothing new is raised.
     const terms = { description: '', severities: [], language: 'en' as const, reason };
     const changed = await changeAlertDestination(deps, anna, { id: critical, rules: ['chainStill'], ...terms });
     expect(changed.ok).toBe(true);
@@ -229,12 +229,12 @@ describe('a receiver that fails', () => {
     expect(pagerDuty.received).toHaveLength(1);
     expect(await states(id)).toEqual(['waiting', 'waiting']);
     const { rows } = await db.query(
-      `select extract(epoch from d.due_at - now())::int as seconds, extract(epoch from w.rests_until - now())::int as rests
+      `select extract(epoch from d.due_at - now())::int as seconds, extract(epoch from w.rests_until - now())::int as hold_off
        from outgoing_delivery d join outgoing_webhook w on w.id = d.subscription_id order by d.event_id limit 1`,
     );
     expect(rows[0].seconds).toBeGreaterThan(code === 429 ? 110 : 20);
     // The whole address is left alone, not this event alone.
-    if (code === 429) expect(rows[0].rests).toBeGreaterThan(110);
+    if (code === 429) expect(rows[0].hold_off).toBeGreaterThan(110);
     pagerDuty.answers(status(202));
     await send({ hurried: true });
     await send({ hurried: true });
