@@ -73,7 +73,7 @@ test('a report is built, run, saved, exported with its signature and sent to a c
     expect(saved[0]).toContain('deposits,ggr,ngr');
   });
 
-  await test.step('it is sent to a colleague each day, and never to somebody else', async () => {
+  await test.step('it is sent to a colleague each day, and never to an outside address', async () => {
     await desk.getByRole('button', { name: 'Send by mail' }).focus();
     await desk.keyboard.press('Enter');
     const dialog = desk.getByRole('dialog', { name: 'Send by mail' });

@@ -96,7 +96,7 @@ it('masks cohorts of fewer than ten players for who may not see personal data', 
   const masked = await books.run(cohorts(), ['reports.read', 'finance.read']);
   expect(seen.rows.every(({ isMasked }) => !isMasked)).toBe(true);
   expect(masked.rows[0]).toMatchObject({ isMasked: true, values: [null, null, null, null] });
-  // A cohort of nobody says nothing about anybody.
+  // A cohort of nobody gives no player away.
   expect(masked.rows[2]).toMatchObject({ isMasked: false });
 });
 

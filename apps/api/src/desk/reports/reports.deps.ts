@@ -5,29 +5,6 @@ import type { Signer } from '@fairhouse/record-proof';
 /** Units of each currency for one US dollar, on a day of UTC. */
 export type RatesOfDay = ReadonlyMap<Currency, { day: string; perUsd: string }>;
 
-/** A sum of postings of one type, as the finance report reads it. */
-export interface PostedSum {
-  type: string;
-  reversed: string;
-  amount: bigint;
-  cash: bigint;
-  bonus: bigint;
-  held: bigint;
-}
-
-/** Lines of the finance report, in minor units. */
-export type MoneyLine =
-  | 'deposits'
-  | 'paidOut'
-  | 'stakes'
-  | 'rollbacks'
-  | 'wins'
-  | 'granted'
-  | 'forfeited'
-  | 'fees'
-  | 'ggr'
-  | 'ngr';
-
 export interface LicencePlaces {
   /** By country, and by part where the part has another: `GB`, `CA` and `CA-ON`; a place that is not here is under the casino's own rules. */
   codes: Readonly<Record<string, string>>;
@@ -40,8 +17,6 @@ export interface ReportsDeps {
   clock(): Date;
   /** Everything posted before it is in the sums; null: there is no book yet. */
   summedUp(): Promise<Date | null>;
-  /** The one definition of the lines of a report. */
-  linesOf(sums: readonly PostedSum[]): Readonly<Record<MoneyLine, bigint>>;
   groupCurrency(): Promise<Currency | undefined>;
   licences(): LicencePlaces;
   /** The rates of each day of a period, by day. */

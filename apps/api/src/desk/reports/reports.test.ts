@@ -33,7 +33,7 @@ const auditEvents = async (command: string) =>
     )
   ).rows;
 
-it('is saved once, changed as a new version, and keeps what it was', async () => {
+it('is saved once, changed as a new version, and keeps the versions before it', async () => {
   const { data: made } = await save('Yesterday');
   expect(made).toMatchObject({ name: 'Yesterday', version: 1, isMine: true, sharedWith: 'nobody' });
   expect((await save('Yesterday', { id: made.id, version: 1 })).data.version).toBe(1);
@@ -43,7 +43,7 @@ it('is saved once, changed as a new version, and keeps what it was', async () =>
     definition: table({ period: { kind: 'last', unit: 'day', count: 2 } }),
   });
   expect(changed.data.version).toBe(2);
-  // Somebody changed it meanwhile: nothing is lost.
+  // It was changed meanwhile, and that change is kept.
   expect((await save('Lost', { id: made.id, version: 1 })).error).toBe(errorCodes.contentChanged);
   const { versions } = (await ask('get', { id: made.id })).data;
   expect(versions.map((one: { version: number; name: string }) => [one.version, one.name])).toEqual([
@@ -60,8 +60,8 @@ it('is saved once, changed as a new version, and keeps what it was', async () =>
 
 it('is seen by whom it is shared with, where they may see its figures', async () => {
   const { data: one } = await save('For compliance', { sharedWith: 'compliance' });
-  await save('For all', { sharedWith: 'everybody' });
-  await save('Signs', { sharedWith: 'everybody', definition: safer }, 'carl');
+  await save('For all', { sharedWith: 'all' });
+  await save('Signs', { sharedWith: 'all', definition: safer }, 'carl');
   expect(await names('carl')).toEqual(expect.arrayContaining(['For compliance', 'For all', 'Signs']));
   // Risk sees what protects players, and no money.
   expect(await names('rita')).toEqual(['Signs']);
@@ -69,7 +69,7 @@ it('is seen by whom it is shared with, where they may see its figures', async ()
   expect((await ask('run', { definition: safer }, 'rita')).data.problem).toBeNull();
   expect((await ask('run', { definition: table() }, 'rita')).error).toBe(errorCodes.notPermitted);
   expect((await ask('list', {}, 'vic')).error).toBe(errorCodes.notPermitted);
-  // It is Anna's: a colleague runs it and changes nothing of it.
+  // It is Anna's: a colleague runs it and cannot change it.
   expect((await save('Mine', { id: one.id, version: 1 }, 'carl')).error).toBe(errorCodes.noSuchThing);
   expect((await ask('delete', { id: one.id }, 'carl')).error).toBe(errorCodes.noSuchThing);
   expect(await auditEvents('report.share')).toHaveLength(3);

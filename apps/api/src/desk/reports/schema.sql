@@ -61,7 +61,7 @@ create table report_schedule (
 );
 create index report_schedule_of_report on report_schedule (report_id) where ended_at is null;
 
--- One for each period of a schedule: whatever happens, none is made twice.
+-- One for each period of a schedule: none is made twice.
 create table report_delivery (
   id bigint generated always as identity primary key,
   schedule_id int not null references report_schedule (id),

@@ -100,7 +100,7 @@ describe(`tables of a random history (SAMPLE_SEED=${seed})`, () => {
   it('gives the same by players as by whole sums', async () => {
     const measures = ['deposits', 'ggr', 'ngr', 'bets'] as ReportMeasure[];
     const small = await books.run(table({ measures, by: ['country'], step: 'day' }));
-    // VIP level 0 is everybody's: its rows are made from the sums of each player.
+    // VIP level 0 is that of all members: its rows are made from the sums of each player.
     const large = await books.run(table({ measures, by: ['country'], step: 'day', filter: { vip: ['0'] } }));
     expect(large.rows).toEqual(small.rows);
   });

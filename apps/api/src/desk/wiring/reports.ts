@@ -2,7 +2,7 @@ import { permissionsOf } from '@fairhouse/contract/operator';
 import { createFileSigner } from '@fairhouse/record-proof';
 import type { Foundation } from '../../foundation.ts';
 import { deriveKey } from '../../lib/sealing.ts';
-import { minorLinesOf, summedUp } from '../../money/index.ts';
+import { summedUp } from '../../money/index.ts';
 import { addMail, writeLetter } from '../../players/index.ts';
 import type { Service } from '../../service.ts';
 import { inCurrency } from '../home/group-amount.ts';
@@ -32,7 +32,6 @@ export function reportsDeps({ db, live, log, settings, ruledPlaces }: Needed): M
     log,
     clock: () => new Date(),
     summedUp: () => summedUp(db),
-    linesOf: minorLinesOf,
     groupCurrency: async () => (await live.settingOf('reporting', 'casino')).groupCurrency || undefined,
     licences: () => licencesOf(ruledPlaces()),
     ratesOf: (from, to) => dailyRatesBetween(db, from, to),

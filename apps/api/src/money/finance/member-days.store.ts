@@ -59,7 +59,7 @@ export async function addMemberDays(tx: Transaction, from: Date, until: Date): P
   );
 }
 
-/** How many rows of a day differ from the postings, whichever side has more. */
+/** How many rows of a day differ from the postings, in both directions. */
 export async function differingMembers(tx: Transaction, from: Date, until: Date): Promise<number> {
   const { rows } = await tx.query<{ differing: number }>(
     `with again as materialized (select day, member_id, currency, ${columns.join(', ')} from (${byMember}) f),

@@ -48,6 +48,25 @@ it('keeps a line for every line of the report', () => {
   for (const line of Object.values(lineOf)) expect(kept).toContain(line);
 });
 
+it('has a line in the sums for reports for each type that the finance report has one for', async () => {
+  const types = [...Object.keys(lineOf), 'UNKNOWN'];
+  await books.db.query(
+    `insert into finance_sum (day, dimension, key, currency, type, reversed, postings, amount, bonus_part, cash, bonus, held)
+     select date '2026-04-01', 'all', '', 'USD', t, '', 2, 7, 0, 0, 0, 0 from unnest($1::text[]) t
+     union all select date '2026-04-01', 'all', '', 'USD', 'REVERSAL', t, 1, 5, 0, 0, 0, 0 from unnest($1::text[]) t`,
+    [types],
+  );
+  const { rows } = await books.db.query(`select * from finance_sum_record where day = '2026-04-01'`);
+  expect(rows).toHaveLength(2 * types.length);
+  for (const row of rows) {
+    const { deposits, paidOut, stakes, rollbacks, wins, granted, forfeited, fees } = minorLinesOf([row]);
+    expect(row, `${row.type} ${row.reversed}`).toMatchObject({
+      ...{ deposits, stakes, rollbacks, wins, granted, forfeited, fees, paid_out: paidOut },
+      bets: row.type === 'GAME_BET' ? 2n : 0n,
+    });
+  }
+});
+
 it('finds a changed sum of a member when a day is verified', async () => {
   const verify = () => inSnapshot(books.db, (tx) => verifyDay(tx, '2026-03-02', books.deps.sources));
   expect(await verify()).toMatchObject({ differing: 0 });

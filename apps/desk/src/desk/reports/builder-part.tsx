@@ -130,7 +130,7 @@ function SaveDialog({ draft, report, done, close }: SaveDialogProps) {
           label: t('sharedWith'),
           kind: 'select',
           initial: report?.sharedWith ?? 'nobody',
-          options: (['nobody', 'everybody', ...roleNames] as const).map((value) => ({
+          options: (['nobody', 'all', ...roleNames] as const).map((value) => ({
             value,
             label: sharingName(value),
           })),

@@ -16,7 +16,7 @@ import { type ReportText, useReportTexts } from './texts/index.ts';
 
 const everyMs = 15_000;
 
-/** Who receives a report by mail, when, and what came of it. */
+/** Who receives a report by mail, when, and how the mails went. */
 export function SchedulesPart({ reportId }: { reportId: number }) {
   const t = useReportTexts();
   const may = useMay();

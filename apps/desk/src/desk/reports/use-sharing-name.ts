@@ -5,5 +5,5 @@ import { useReportTexts } from './texts/index.ts';
 export function useSharingName(): (sharing: SavedReport['sharedWith']) => string {
   const t = useReportTexts();
   const roleName = useRoleTexts();
-  return (sharing) => (sharing === 'nobody' || sharing === 'everybody' ? t(`shared_${sharing}`) : roleName(sharing));
+  return (sharing) => (sharing === 'nobody' || sharing === 'all' ? t(`shared_${sharing}`) : roleName(sharing));
 }

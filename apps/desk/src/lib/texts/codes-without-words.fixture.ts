@@ -23,4 +23,9 @@ export const codesWithoutWords: Readonly<Record<string, string>> = {
   'slots|originals': 'chosen on the command line',
   'cashOuts|payouts|payoutReviews|deposits|disputes|documents|corrections|funds|heldWins|affiliateStatements|invitations|contacts|chatReports|alerts|harmCases|approvals|incidents|home|maintenance|self':
     'kinds of live updates, which reload pages',
+  'money|count|percent': 'chooses how a value of a report is written',
+  'nobody|all|cashier|documents|risk|support|bonuses|content|compliance|finance|administrator':
+    'the roles by the table of roles, the other two by their own words',
+  'nobody|everybody|cashier|documents|risk|support|bonuses|content|compliance|finance|administrator':
+    'the roles by the table of roles, the other two by their own words',
 };

@@ -1,5 +1,5 @@
 /**
- * What a report can show and by what. A literal table: the builder offers what stands here, the API refuses the rest with the reason.
+ * What a report can show and by what. A literal table: the builder offers these combinations, the API refuses the rest with the reason.
  * Money is in the currency of the player; `source` names the records that a measure is made from.
  */
 export const reportProperties = [

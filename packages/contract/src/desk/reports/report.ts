@@ -50,7 +50,7 @@ export const reportProblem = z.object({
 export type ReportProblem = z.output<typeof reportProblem>;
 
 export const reportName = () => text(80).describe('Not empty');
-export const reportSharing = () => z.enum(['nobody', 'everybody', ...roleNames]);
+export const reportSharing = () => z.enum(['nobody', 'all', ...roleNames]);
 
 export const savedReport = z.object({
   id: z.int(),

@@ -53,7 +53,7 @@ export const listReportSchedules = call({
   path: '/operator/report/schedules',
   access: 'operator',
   permission: 'reports.read',
-  summary: 'The mails of a report, with what came of the last of them.',
+  summary: 'The mails of a report, with the last deliveries.',
   input: z.strictObject({ reportId: listedId() }),
   output: z.object({ schedules: z.array(schedule) }),
   errors: ['noSuchThing'],

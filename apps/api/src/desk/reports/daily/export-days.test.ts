@@ -107,7 +107,7 @@ it('writes the same bytes again where it was killed before the row of the day', 
   expect(after.every((bytes, at) => bytes.equals(before[at]!))).toBe(true);
 });
 
-it('answers a file of a day and records who took it; nothing of a day that has none', async () => {
+it('answers a file of a day and records who took it; refuses one of a day without files', async () => {
   const answer = await getDayFile(daily, anna, { day: '2026-03-01', file: 'sums.csv' });
   if (!answer.ok) throw new Error('refused');
   const parts: Buffer[] = [];

@@ -95,7 +95,7 @@ async function* playerPages({ db, licences, pseudonymKey }: DailyDeps, day: stri
     const place = { after, most: playersAtOnce, licences: codes };
     const page = await inLongTransaction(db, statementMs, (tx) => playersOfDay(tx, day, place));
     const last = page.at(-1);
-    // A file without players has its columns all the same.
+    // A file without players has its columns too.
     if (last || after === 0n)
       yield page.map(({ memberId, ...row }) => ({ ...row, player: pseudonymOf(pseudonymKey, memberId) }));
     if (!last || page.length < playersAtOnce) return;

@@ -155,7 +155,7 @@ it('is given up after eight tries, and shown so', async () => {
   const { id } = await scheduled();
   const { writeMail } = books.reports;
   books.reports.writeMail = async () => {
-    throw new Error('no room for mails');
+    throw new Error('no space for mails');
   };
   for (let hours = 0; hours < 9; hours++) {
     books.setNow(new Date(Date.parse('2026-03-06T06:30:00Z') + hours * 3_600_000).toISOString());
@@ -165,7 +165,7 @@ it('is given up after eight tries, and shown so', async () => {
   expect((await deliveriesOf(books.db, id, 1))[0]).toMatchObject({
     state: 'failed',
     tries: 8,
-    problem: 'no room for mails',
+    problem: 'no space for mails',
   });
 });
 
@@ -180,7 +180,7 @@ it('shows which mails were sent, wait and were given up', async () => {
   expect((await deliveriesOf(books.db, id, 1))[0]).toMatchObject({ sent: 1, unsent: 1, givenUp: 1 });
 });
 
-it('sends nothing of a report that was deleted', async () => {
+it('sends no mail when its report was deleted', async () => {
   books.setNow('2026-03-06T05:00:00Z');
   const { reportId } = await scheduled();
   expect((await deleteReport(books.reports, anna as never, reportId)).ok).toBe(true);

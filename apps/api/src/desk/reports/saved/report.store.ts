@@ -7,7 +7,7 @@ export interface StoredReport {
   by: string;
   name: string;
   kind: ReportKind;
-  sharedWith: 'nobody' | 'everybody' | Role;
+  sharedWith: 'nobody' | 'all' | Role;
   version: number;
   changedAt: Date;
 }
@@ -29,13 +29,13 @@ export interface Reader {
   roles: readonly Role[];
 }
 
-/** The own ones, then those that are shared with the reader by somebody who still works here. */
+/** The own ones, then those that are shared with the reader by staff who still work here. */
 export async function reportsFor(db: Database, { id, roles }: Reader, most: number): Promise<StoredReport[]> {
   const { rows } = await db.query<StoredReport>(
     `select ${columns} from ${from}
      where v.deleted_at is null and (v.staff_id = $1 or (v.shared_with = any($2::text[]) and p.enabled))
      order by v.staff_id = $1 desc, v.name, v.id limit $3`,
-    [id, ['everybody', ...roles], most],
+    [id, ['all', ...roles], most],
   );
   return rows;
 }
@@ -48,7 +48,7 @@ export async function findReport(
 ): Promise<StoredReport | undefined> {
   const { rows } = await db.query<StoredReport>(
     `select ${columns} from ${from} where v.id = $1 and v.deleted_at is null and (v.staff_id = $2 or v.shared_with = any($3::text[]))`,
-    [id, reader.id, ['everybody', ...reader.roles]],
+    [id, reader.id, ['all', ...reader.roles]],
   );
   return rows[0];
 }

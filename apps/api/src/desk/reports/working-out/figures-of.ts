@@ -3,7 +3,7 @@ import type { Transaction } from '@fairhouse/database';
 import { amountOf, type Currency } from '@fairhouse/money';
 import type { RatesOfDay, ReportsDeps } from '../reports.deps.ts';
 import { type Days, stepOf } from './days.ts';
-import { type Base, measures } from './measures.ts';
+import { measures } from './measures.ts';
 import { sourceOf } from './record-sources.ts';
 import { addedUp, type RecordQuestion, type RecordRow } from './records.store.ts';
 
@@ -28,7 +28,7 @@ export interface FiguresAsked extends Days, Pick<TableDefinition, 'measures' | '
   licences: Readonly<Record<string, string>>;
 }
 
-type Deps = Pick<ReportsDeps, 'linesOf' | 'inCurrency'>;
+type Deps = Pick<ReportsDeps, 'inCurrency'>;
 
 /** The measures of a period by time, currency and properties; undefined: there are too many rows. `missing`: currencies without a rate. */
 export async function figuresOf(
@@ -48,10 +48,10 @@ export async function figuresOf(
     };
     const found = await addedUp(tx, source, question);
     if (!found) return undefined;
-    for (const { row, base } of basesOf(found, deps)) {
+    for (const row of found) {
       const target = rowFor(rows, row, asked);
       for (const measure of own) {
-        const added = partsOf(measure, base, row, converts ? asked.group : undefined, { missing, deps });
+        const added = partsOf(measure, row, converts ? asked.group : undefined, { missing, deps });
         const before = target.parts.get(measure);
         target.parts.set(measure, before ? before.map((value, at) => value + added[at]!) : added);
       }
@@ -69,15 +69,6 @@ function bySource(names: readonly ReportMeasure[], properties: readonly ReportPr
   return found;
 }
 
-/** Postings as lines; what is counted as it is. */
-function basesOf(rows: readonly RecordRow[], { linesOf }: Deps): { row: RecordRow; base: Base }[] {
-  return rows.map((row) => {
-    const { posting, sums } = row;
-    if (!posting) return { row, base: sums };
-    return { row, base: { ...linesOf([posting]), bets: posting.type === 'GAME_BET' ? sums.postings! : 0n } };
-  });
-}
-
 function rowFor(rows: Map<string, FigureRow>, row: RecordRow, asked: FiguresAsked): FigureRow {
   const step = row.step === '' ? '' : stepOf(row.step, asked.step);
   const currency = asked.splitCurrencies ? row.currency : null;
@@ -91,13 +82,12 @@ function rowFor(rows: Map<string, FigureRow>, row: RecordRow, asked: FiguresAske
 
 function partsOf(
   measure: ReportMeasure,
-  base: Base,
-  { step: day, currency }: RecordRow,
+  { step: day, currency, sums }: RecordRow,
   group: Group | undefined,
   { missing, deps }: { missing: Set<Currency>; deps: Deps },
 ): bigint[] {
   const { parts, isMoney } = measures[measure];
-  const values = parts.map((part) => part(base));
+  const values = parts.map((part) => part(sums));
   if (!group || !isMoney || !currency) return values;
   return values.map((value) => {
     if (value === 0n) return 0n;

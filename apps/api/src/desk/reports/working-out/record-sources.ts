@@ -14,8 +14,6 @@ export interface RecordSource {
   /** What is added up; of `distinct` each member once. */
   sums: Readonly<Record<string, string>>;
   distinct?: true;
-  /** Grouped by type of posting too, of which linesOf makes the lines. */
-  ofPostings?: true;
 }
 
 const moments = (column: string) =>
@@ -37,20 +35,27 @@ const ofMemberDay = {
   vip: 'd.vip::text',
 };
 
+const lines = (of: string) => ({
+  deposits: `${of}.deposits`,
+  paidOut: `${of}.paid_out`,
+  stakes: `${of}.stakes`,
+  rollbacks: `${of}.rollbacks`,
+  wins: `${of}.wins`,
+  granted: `${of}.granted`,
+  forfeited: `${of}.forfeited`,
+  fees: `${of}.fees`,
+  ggr: `${of}.stakes - ${of}.rollbacks - ${of}.wins`,
+  ngr: `${of}.stakes - ${of}.rollbacks - ${of}.wins - ${of}.granted + ${of}.forfeited`,
+  bets: `${of}.bets`,
+});
+
 const postings = (dimension: string, properties: RecordSource['properties'], join = ''): RecordSource => ({
   from: `finance_sum_record s ${join}`,
   day: 's.day',
   within: `s.dimension = '${dimension}' and s.day between $from and $to`,
   currency: 's.currency',
   properties,
-  sums: {
-    postings: 's.postings',
-    amount: 's.amount',
-    cash: 's.cash',
-    bonus: 's.bonus',
-    held: 's.held',
-  },
-  ofPostings: true,
+  sums: lines('s'),
 });
 const gameOf = 'left join game_record g on g.code = s.key';
 
@@ -73,23 +78,12 @@ const memberDays: RecordSource = {
   within: 'd.day between $from and $to',
   currency: 'd.currency',
   properties: ofMemberDay,
-  sums: {
-    deposits: 'd.deposits',
-    paidOut: 'd.paid_out',
-    stakes: 'd.stakes',
-    rollbacks: 'd.rollbacks',
-    wins: 'd.wins',
-    granted: 'd.granted',
-    forfeited: 'd.forfeited',
-    fees: 'd.fees',
-    ggr: 'd.ggr',
-    ngr: 'd.ngr',
-    bets: 'd.bets',
-  },
+  sums: lines('d'),
 };
 
 const players: RecordSource = {
   ...memberDays,
+  within: `${memberDays.within} and (d.bets > 0 or d.deposits > 0)`,
   sums: { active: 'd.bets > 0', depositors: 'd.deposits > 0' },
   distinct: true,
 };

@@ -1,7 +1,6 @@
 import type { ReportProperty, ReportStep } from '@fairhouse/contract/operator';
 import type { Transaction } from '@fairhouse/database';
 import type { Currency } from '@fairhouse/money';
-import type { PostedSum } from '../reports.deps.ts';
 import type { Days } from './days.ts';
 import type { RecordSource } from './record-sources.ts';
 
@@ -22,7 +21,11 @@ export interface RecordRow {
   currency: Currency | null;
   keys: string[];
   sums: Record<string, bigint>;
-  posting?: PostedSum;
+}
+
+/** As of one moment. Distinct players are counted in memory: with the usual 4 MB they are sorted on the disk. */
+export async function beginReport(tx: Transaction): Promise<void> {
+  await tx.query(`set transaction isolation level repeatable read read only; set local work_mem = '64MB'`);
 }
 
 const mostRows = 200_000;
@@ -61,7 +64,6 @@ export async function addedUp(
     `${steps[question.step](source.day)} as step`,
     `${splitCurrencies ? source.currency : 'null::text'} as currency`,
     ...by.map((name, at) => `${property(name)} as k${at}`),
-    ...(source.ofPostings ? ['s.type as posted', 's.reversed as reversed'] : []),
   ];
   const where = conditions.join(' and ');
   const numbers = groups.map((_, at) => at + 1).join(', ');
@@ -79,26 +81,15 @@ export async function addedUp(
     values,
   );
   if (found.rows.length > mostRows) return undefined;
-  return found.rows.map((row) => rowOf(row, by.length, names, source));
+  return found.rows.map((row) => rowOf(row, by.length, names));
 }
 
-function rowOf(row: Record<string, unknown>, properties: number, names: string[], source: RecordSource): RecordRow {
-  const sums = Object.fromEntries(names.map((name) => [name, BigInt(row[name] as bigint)]));
+function rowOf(row: Record<string, unknown>, properties: number, names: string[]): RecordRow {
   return {
     step: (row.day as string | null) ?? '',
     currency: row.currency as Currency | null,
     keys: Array.from({ length: properties }, (_, at) => String(row[`k${at}`] ?? '')),
-    sums,
-    ...(source.ofPostings && {
-      posting: {
-        type: row.posted as string,
-        reversed: row.reversed as string,
-        amount: sums.amount!,
-        cash: sums.cash!,
-        bonus: sums.bonus!,
-        held: sums.held!,
-      },
-    }),
+    sums: Object.fromEntries(names.map((name) => [name, BigInt(row[name] as bigint)])),
   };
 }
 

@@ -3,6 +3,7 @@ import type { Transaction } from '@fairhouse/database';
 import { withinTime } from '../../../db/bounded-reads.store.ts';
 import { ok, type Result, refuse } from '../../../http/result.ts';
 import type { ReportsDeps } from '../reports.deps.ts';
+import { beginReport } from './records.store.ts';
 import { runCohorts } from './run-cohorts.ts';
 import { runSaferGambling } from './run-safer-gambling.ts';
 import { runTable } from './run-table.ts';
@@ -31,7 +32,7 @@ export async function runReport(
 ): Promise<Result<WorkedOut>> {
   if (!maySee(permissions, definition.kind)) return refuse('notPermitted');
   const found = await withinTime(deps.db, statementMs, async (tx) => {
-    await tx.query('set transaction isolation level repeatable read read only');
+    await beginReport(tx);
     return workOut(tx, deps, permissions, definition);
   });
   return ok(found ?? problem('tooLong'));

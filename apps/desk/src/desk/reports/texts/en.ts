@@ -22,7 +22,7 @@ export const en = {
   owner: 'Owner',
   sharedWith: 'Shared with',
   shared_nobody: 'Nobody',
-  shared_everybody: 'All staff with reports',
+  shared_all: 'All staff with reports',
   mails: 'Mails',
   changed: 'Changed',
   version: 'Version',
@@ -31,8 +31,7 @@ export const en = {
   copy: 'Build a copy',
   delete: 'Delete',
   deleteTitle: 'Delete the report',
-  deleteAbout:
-    'It is gone for those with whom it is shared too, and its mails end. Its versions stay in the audit log.',
+  deleteAbout: 'Those with whom it is shared lose it too, and its mails end. Its versions stay in the audit log.',
   deleted: 'Report deleted',
   save: 'Save',
   saveTitle: 'Save the report',

@@ -25,7 +25,7 @@ export const fil: Texts<keyof typeof en> = {
   owner: 'May-ari',
   sharedWith: 'Ibinahagi sa',
   shared_nobody: 'Wala',
-  shared_everybody: 'Lahat ng tauhang may ulat',
+  shared_all: 'Lahat ng tauhang may ulat',
   mails: 'Mga mail',
   changed: 'Binago',
   version: 'Bersyon',
