@@ -1,7 +1,7 @@
 import type { Texts } from '../../../lib/i18n.ts';
 import type { en } from './en.ts';
 
-export const fil: Texts<typeof en> = {
+export const fil: Texts<keyof typeof en> = {
   title: 'Mga affiliate',
   about: 'Mga partner na nagdadala ng manlalaro: ang kita nila ayon sa plano, at kung paano ito binabayaran.',
   parts: 'Mga bahagi',
