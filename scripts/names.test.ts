@@ -31,6 +31,8 @@ import { amountOf } from '@fairhouse/money';
 import type { Observation, PayoutMethod } from '@fairhouse/payments';
 import { expect, it } from 'vitest';
 import type { z } from 'zod';
+import { affiliateTurnsTable } from '../apps/api/src/growth/affiliates/partner/partner.states.ts';
+import { statementMoves } from '../apps/api/src/growth/affiliates/statement/statement.states.ts';
 import { ends } from '../apps/api/src/growth/bonus/bonus.states.ts';
 import { moves as invitationMoves } from '../apps/api/src/growth/invitations/invitation.states.ts';
 import { moves as cashOutMoves } from '../apps/api/src/money/cash-out/cash-out.states.ts';
@@ -71,6 +73,8 @@ function sourcesOf(folder: string): string[] {
 
 /** Audit events whose word is put together: of each the table that it is put together from. */
 const putTogether: Readonly<Record<string, readonly string[]>> = {
+  affiliate: Object.keys(affiliateTurnsTable),
+  affiliateStatement: Object.keys(statementMoves),
   bonus: Object.keys(ends),
   campaign: ['pause', 'resume', 'stop'],
   cashOut: Object.keys(cashOutMoves),

@@ -165,6 +165,17 @@ const added = [
   '/sys/push/subscribe',
   '/sys/push/remove',
   '/sys/liveRound/list',
+  '/partner/acceptTerms',
+  '/partner/auth/begin',
+  '/partner/auth/confirm',
+  '/partner/auth/signIn',
+  '/partner/auth/signOut',
+  '/partner/home',
+  '/partner/players',
+  '/partner/postbacks',
+  '/partner/setPostbacks',
+  '/partner/statements',
+  '/sys/affiliate/click',
   '/sys/maintenance/get',
   '/sys/liveRound/open',
   '/sys/table/invite',
@@ -267,6 +278,10 @@ const forVisitors = [
   '/sys/competition/list',
   '/sys/competition/get',
   '/sys/liveRound/list',
+  '/partner/auth/begin',
+  '/partner/auth/confirm',
+  '/partner/auth/signIn',
+  '/sys/affiliate/click',
   '/sys/maintenance/get',
   '/sys/liveRound/open',
   '/sys/table/invitation',
@@ -301,6 +316,8 @@ describe('the calls', () => {
     const open = playerCalls.filter(([, call]) => call.access === 'visitor').map(([path]) => path);
     expect(open.sort()).toEqual([...forVisitors].sort());
     expect(playerCalls.filter(([, call]) => call.access === 'operator')).toEqual([]);
+    const ofPartners = playerCalls.filter(([, call]) => call.access === 'partner').map(([path]) => path);
+    expect(ofPartners.filter((path) => !path.startsWith('/partner/'))).toEqual([]);
   });
 
   it("keep the operators' desk to operators, under a path of its own", () => {

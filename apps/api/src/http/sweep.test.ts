@@ -4,6 +4,7 @@ import { freePort, randomFrom } from '@fairhouse/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addOperator } from '../testing/add-operator.ts';
 import { registrationOf } from '../testing/registration-of.ts';
+import { signInPartner } from '../testing/sign-in-partner.ts';
 import { startTestApi, type TestApi, type TestMember } from '../testing/start-test-api.ts';
 import { badValuesFor, bodyWith, fieldsOf, oddBodies, oddTexts, sampleOf } from '../testing/sweep/bad-values.ts';
 import { faultIn, type Sweeping } from '../testing/sweep/fault-in.ts';
@@ -137,12 +138,19 @@ function everyCaseOf(call: Call): Case[] {
   ];
 }
 
+let partnerToken = '';
+
 async function tokenFor(call: Call): Promise<string> {
   if (call.access === 'deskVisitor') return '';
   if (call.access === 'operator') {
     const whose = isAdministrators(call) || call.permission === 'staff.read' ? 'administrator' : 'desk';
     if ((await api.post('/operator/auth/me', {}, staffTokens[whose])).error !== 0) await enlist();
     return staffTokens[whose];
+  }
+  if (call.access === 'partner') {
+    const isOver = partnerToken === '' || (await api.post('/partner/home', {}, partnerToken)).error !== 0;
+    if (isOver) partnerToken = await signInPartner(api.db);
+    return partnerToken;
   }
   // A call that ends the session has done what it is for.
   if ((await api.post('/sys/auth/token/info', {}, mine.token)).error !== 0) mine = await joinAsSomebodyElse();
@@ -248,7 +256,7 @@ describe(`bad input, ${percent} of 100 values and bodies of ${swept.length} call
 });
 
 describe('a token', () => {
-  const guarded = declared.filter(({ access }) => access === 'member' || access === 'operator');
+  const guarded = declared.filter(({ access }) => ['member', 'partner', 'operator'].includes(access));
   const paths = guarded.map((call) => [call.path, call] as const);
   let dead: Record<string, string>;
   let ofMember: string;

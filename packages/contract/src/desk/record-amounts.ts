@@ -8,6 +8,8 @@ const limits: AmountFields = { most: 'currency' };
 
 /** The amounts that audit events hold, by the kind of event; 'cashOut.*' is every kind of that family. */
 export const eventAmounts: Readonly<Record<string, AmountFields>> = {
+  'affiliate.adjust': one,
+  'affiliateStatement.*': one,
   'agent.bonus': { amount: 'currency', deposit: 'depositCurrency' },
   'approval.propose': one,
   'bonus.*': {

@@ -312,7 +312,13 @@ describe('the partner portal', () => {
     const { session } = await signedIn();
     const member = await joinFrom(api);
     for (const token of [undefined, member.token, keys.anna]) {
-      for (const path of ['/partner/home', '/partner/players', '/partner/statements', '/partner/setPostbacks']) {
+      for (const path of [
+        '/partner/home',
+        '/partner/players',
+        '/partner/statements',
+        '/partner/postbacks',
+        '/partner/setPostbacks',
+      ]) {
         expect((await api.post(path, {}, token)).error, path).toBe(errorCodes.loginAgain);
       }
     }

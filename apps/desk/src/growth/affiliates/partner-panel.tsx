@@ -245,6 +245,7 @@ function Postbacks({ of, decide }: PartProps) {
             <Fact name={t('delivered')}>{postbacks.delivered}</Fact>
             <Fact name={t('dead')}>{postbacks.dead}</Fact>
           </Facts>
+          <LatestPostbacks id={of.id} />
           {postbacks.dead > 0 && may('affiliates.edit') && (
             <div>
               <Button size="xs" variant="default" onClick={() => decide('replay')}>
@@ -257,5 +258,33 @@ function Postbacks({ of, decide }: PartProps) {
         <p className={styles.quiet}>{t('noPostbacks')}</p>
       )}
     </section>
+  );
+}
+
+const mostShown = 10;
+
+function LatestPostbacks({ id }: { id: number }) {
+  const t = useAffiliateTexts();
+  const query = useCall('/operator/affiliate/postbacks', { id }, { everyMs });
+  const rows = query.data?.slice(0, mostShown) ?? [];
+  if (rows.length === 0) return null;
+  return (
+    <PlainTable
+      label={t('postbacks')}
+      heads={[
+        { name: t('postbackKind'), phone: true },
+        { name: t('state'), phone: true },
+        { name: t('postbackTries'), figures: true, phone: true },
+        { name: t('madeAt') },
+      ]}
+      rows={rows}
+      rowKey={(row) => row.id}
+      cells={(row) => [
+        t(`postback_${row.kind}`),
+        `${t(row.state)}${row.status ? ` (${row.status})` : ''}`,
+        row.tries,
+        <Moment key="at" at={row.makeTime} />,
+      ]}
+    />
   );
 }

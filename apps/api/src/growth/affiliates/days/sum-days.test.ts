@@ -141,3 +141,18 @@ it('counts no day of a player whose play is paused, and qualifies nobody after o
   expect(await qualified(paused)).toBeUndefined();
   expect(await qualified(away)).toBeUndefined();
 });
+
+it('attributes nobody where the pack of the place forbids affiliates', async () => {
+  const { link } = await casino.partner(hybrid);
+  const { allowedAt } = casino.deps;
+  casino.deps.allowedAt = (countryCode) => countryCode !== 'BR';
+  const [there, here] = [
+    await casino.join(link, '2026-03-24T10:00:00Z', { country: 'BR' }),
+    await casino.join(link, '2026-03-24T10:00:00Z'),
+  ];
+  casino.deps.allowedAt = allowedAt;
+  const { rows } = await casino.db.query('select member_id as id from affiliate_player where member_id = any($1)', [
+    [there, here],
+  ]);
+  expect(rows).toEqual([{ id: here }]);
+});

@@ -1,7 +1,7 @@
 import type { Texts } from '../../../lib/i18n.ts';
 import type { en } from './en.ts';
 
-export const fil: Texts<typeof en> = {
+export const fil: Texts<keyof typeof en> = {
   title: 'Mga affiliate',
   about: 'Mga partner na nagdadala ng manlalaro: ang kita nila ayon sa plano, at kung paano ito binabayaran.',
   parts: 'Mga bahagi',
@@ -104,6 +104,11 @@ export const fil: Texts<typeof en> = {
   noDeals: 'Wala pang tuntunin. Itakda ito para ma-activate ang partner.',
   dealLine: 'Mula {month}: {plan}, bersyon {version} ({by})',
   postbacks: 'Mga postback',
+  postback_registration: 'Pagsali',
+  postback_firstDeposit: 'Unang deposito',
+  postback_qualified: 'Kwalipikadong manlalaro',
+  postbackKind: 'Event',
+  postbackTries: 'Mga subok',
   noPostbacks: 'Walang itinakdang address ang partner.',
   waiting: 'Naghihintay',
   delivered: 'Naihatid',

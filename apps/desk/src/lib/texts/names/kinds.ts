@@ -5,6 +5,8 @@ import { namesOf } from './names-of.ts';
 export const kinds = {
   support: 'Support',
   campaign: 'Campaign',
+  statementClosed: 'To approve',
+  statementFailed: 'Payout failed',
   vendor: 'Game vendor',
   idcardProof: 'Identity card',
   idcardHoldProof: 'Holding the identity card',
@@ -86,6 +88,8 @@ export const kinds = {
 const fil: Texts<keyof typeof kinds> = {
   support: 'Support',
   campaign: 'Kampanya',
+  statementClosed: 'Aaprubahan',
+  statementFailed: 'Nabigo ang bayad',
   vendor: 'Vendor ng laro',
   idcardProof: 'ID card',
   idcardHoldProof: 'Hawak ang ID card',
