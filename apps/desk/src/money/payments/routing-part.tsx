@@ -56,7 +56,7 @@ function Rules({ state }: { state: State }) {
       ? {
           open: () => at !== undefined && setActing({ edit: at }),
           decide2: () => setActing({ edit: undefined }),
-          ...(isChanged ? { decide4: () => setActing('save') } : {}),
+          ...(draft.rules.length > 0 ? { decide4: () => setActing('save') } : {}),
           ...(canPropose ? { decide1: () => setActing('on') } : {}),
           ...(running ? { decide3: () => setActing('off') } : {}),
         }
@@ -93,7 +93,7 @@ function Rules({ state }: { state: State }) {
             <Button
               size="xs"
               variant="default"
-              disabled={!isChanged}
+              disabled={draft.rules.length === 0}
               leftSection={<KeyMark>4</KeyMark>}
               onClick={() => setActing('save')}
             >
