@@ -5,7 +5,7 @@ import { askBriefly, briefly } from './ask-provider.ts';
 import { type Attempt, findAttempt, mayAskNow } from './attempt.store.ts';
 import { currentAttempt, isOfCascade } from './cascade.store.ts';
 import type { DepositDeps } from './deposit.deps.ts';
-import { isOpen, wireStates } from './deposit.states.ts';
+import { isCredited, isOpen, wireStates } from './deposit.states.ts';
 import { readNextStep } from './next-step.store.ts';
 import { placeOrder } from './place-order.ts';
 
@@ -57,7 +57,8 @@ export async function lookUpAttempt(
 }
 
 async function standingFor({ db }: Pick<DepositDeps, 'db'>, attempt: Attempt): Promise<Attempt> {
-  return isOfCascade(attempt) ? currentAttempt(db, attempt) : attempt;
+  // What was paid stands for itself, also where another attempt was paid too.
+  return isOfCascade(attempt) && !isCredited(attempt.state) ? currentAttempt(db, attempt) : attempt;
 }
 
 async function continueUrlOf({ db }: DepositDeps, asked: Attempt, now: Attempt): Promise<string | null> {
