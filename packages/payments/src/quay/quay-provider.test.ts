@@ -79,7 +79,7 @@ describe('an order', () => {
     expect(await provider.fetchState('qc_1')).toMatchObject({ observation: { decline: { class: word, code: why } } });
   });
 
-  it('is refused technically by a 503 that says so, and by no other', async () => {
+  it('is refused technically by a 503 that names it, and by no other', async () => {
     const saying = async (body: object) => (await providerAgainst({ [put]: [503, body] })).createOrder(request);
     expect(await saying({ why: 'MAINTENANCE' })).toMatchObject({ outcome: 'refused', decline: { class: 'technical' } });
     expect((await saying({ why: 'ISSUER' })).outcome).toBe('unknown');

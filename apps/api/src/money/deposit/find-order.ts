@@ -29,7 +29,7 @@ export async function findOrder(deps: DepositDeps, memberId: bigint, method: Dep
 export interface Found {
   /** That stands for the deposit now. */
   attempt: Attempt;
-  /** The page of another provider, where the payment goes on after a technical decline. */
+  /** The page of another provider, where the payment continues after a technical decline. */
   continueUrl: string | null;
 }
 
@@ -47,7 +47,7 @@ export async function lookUpAttempt(
     await askBriefly(deps, attempt, 'poll', waitMs);
   }
   let now = await standingFor(deps, (await findAttempt(deps.db, memberId, attempt.id))!);
-  // Another provider continues it, and nobody has asked it yet.
+  // Another provider continues it, and it was not asked yet.
   const isToBePlaced = now.cascadeOf !== null && now.orderId === null && isOpen(now.state);
   if (isToBePlaced && (await mayAskNow(deps.db, now, askEveryMs))) {
     await briefly(deps, now, waitMs, placeOrder(deps, now, { language: 'en' }));
