@@ -26,7 +26,7 @@ async function openCardPage(page: Page): Promise<Page> {
   return window;
 }
 
-test('two cashiers switch routing on that was back-tested; a technical fault goes on at the second provider with one credit, a decline of the bank does not', async ({
+test('two cashiers switch routing on that was back-tested; a technical fault continues at the second provider with one credit, a decline of the bank does not', async ({
   page,
   browser,
 }) => {

@@ -11,7 +11,7 @@ const beforeSending: ReadonlySet<unknown> = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
 
-/** Whether a failed `fetch` says that nothing was sent. Of several addresses of a host each has to say so. */
+/** Whether a failed `fetch` says that nothing was sent. Of several addresses of a host each has to do so. */
 export function isNotSent(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof AggregateError) return error.errors.length > 0 && error.errors.every(isNotSent);

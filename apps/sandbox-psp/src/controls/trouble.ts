@@ -3,7 +3,7 @@ import type { Parts } from '../fake-provider.ts';
 import { readControl } from './control.store.ts';
 
 /**
- * What a provider does to whoever orders, as a test has it: `unavailable` says that nothing was ordered; `broken` answers 500, `dropped`
+ * What a provider does to an order, as a test has it: `unavailable` says that nothing was ordered; `broken` answers 500, `dropped`
  * ends the connection and `hanging` never answers, all of them after the order was taken.
  */
 export const troubles = ['none', 'unavailable', 'broken', 'dropped', 'hanging'] as const;

@@ -87,6 +87,29 @@ describe('an order', () => {
   });
 
   it.each([
+    ['technical_error', 'technical'],
+    ['issuer_declined', 'issuerDecline'],
+    ['insufficient_funds', 'insufficientFunds'],
+    ['a new word', 'unknown'],
+  ])('that failed with %s is declined as %s', async (decline, word) => {
+    const provider = await providerAgainst(answering(200, { ...order, payUrl, state: 'failed', decline }));
+    expect(await provider.fetchState('or_1')).toMatchObject({
+      observation: { state: 'failed', decline: { class: word, code: decline } },
+    });
+  });
+
+  it('is refused technically by a 503 that says that nothing was ordered, and by no other', async () => {
+    const saying = async (body: object) => (await providerAgainst(answering(503, body))).createOrder(request);
+    expect(await saying({ decline: 'unavailable' })).toEqual({
+      outcome: 'refused',
+      reason: 'HTTP 503',
+      decline: { class: 'technical', code: 'unavailable' },
+    });
+    expect((await saying({ decline: 'issuer_declined' })).outcome).toBe('unknown');
+    expect((await saying({})).outcome).toBe('unknown');
+  });
+
+  it.each([
     ['open', 'pending'],
     ['pending', 'processing'],
     ['succeeded', 'succeeded'],
@@ -106,6 +129,7 @@ describe('an order', () => {
         orderId: 'or_1',
         paymentId: undefined,
         amount: { minor: 5_050n, currency: 'EUR' },
+        ...(observed === 'failed' ? { decline: { class: 'unknown', code: 'none' } } : {}),
       },
     });
   });

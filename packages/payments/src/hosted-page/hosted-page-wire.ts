@@ -15,7 +15,7 @@ export interface HostedOrder {
   payUrl: string;
   /** The account or card that paid, where the provider says so. */
   payer: Instrument[];
-  /** Why it failed, where the provider says so. */
+  /** Why it failed, where the provider gives it. */
   decline: unknown;
 }
 

@@ -71,6 +71,22 @@ describe('an order', () => {
   });
 
   it.each([
+    ['GATEWAY', 'technical'],
+    ['ISSUER', 'issuerDecline'],
+    ['NEW', 'unknown'],
+  ])('that was declined for %s is declined as %s', async (why, word) => {
+    const provider = await providerAgainst({ [get]: [200, { ...checkout, page, status: 'DECLINED', why }] });
+    expect(await provider.fetchState('qc_1')).toMatchObject({ observation: { decline: { class: word, code: why } } });
+  });
+
+  it('is refused technically by a 503 that names it, and by no other', async () => {
+    const saying = async (body: object) => (await providerAgainst({ [put]: [503, body] })).createOrder(request);
+    expect(await saying({ why: 'MAINTENANCE' })).toMatchObject({ outcome: 'refused', decline: { class: 'technical' } });
+    expect((await saying({ why: 'ISSUER' })).outcome).toBe('unknown');
+    expect((await saying({})).outcome).toBe('unknown');
+  });
+
+  it.each([
     ['OPEN', 'pending'],
     ['AUTHORISING', 'processing'],
     ['PAID', 'succeeded'],
@@ -90,6 +106,7 @@ describe('an order', () => {
         orderId: 'qc_1',
         paymentId: undefined,
         amount: { minor: 5_050n, currency: 'EUR' },
+        ...(state === 'failed' ? { decline: { class: 'unknown', code: 'none' } } : {}),
       },
     });
   });

@@ -90,7 +90,7 @@ async function lockOfDeposit(tx: Transaction, found: Attempt): Promise<Attempt> 
   return lockAttempt(tx, found.id);
 }
 
-/** Both payments of one deposit are credited, since both were made; a person is to see to it. */
+/** Both payments of one deposit are credited, since both were made; a person looks into it. */
 async function unlessSecond(tx: Transaction, attempt: Attempt, move: Moved): Promise<Moved> {
   const isCreditNow = move.state === 'succeeded' && !isCredited(attempt.state) && isOfCascade(attempt);
   const other = isCreditNow ? await creditedBeside(tx, attempt) : undefined;

@@ -30,7 +30,7 @@ export async function askBriefly(deps: DepositDeps, attempt: Attempt, by: Messen
   await briefly(deps, attempt, waitMs, askProvider(deps, provider, { ...attempt, orderId: attempt.orderId }, by));
 }
 
-/** Waits no longer than this for what is done about an attempt; it goes on by itself. */
+/** Waits no longer than this for what is done about an attempt; it continues by itself. */
 export async function briefly(
   { log }: Pick<DepositDeps, 'log'>,
   { id }: Attempt,

@@ -113,7 +113,7 @@ export async function releasePlacing(tx: Transaction, { id }: Attempt): Promise<
   await tx.query('update deposit_attempt set placing_until = null where id = $1', [id]);
 }
 
-/** What became of an order that another process asks for. */
+/** The state of an order that another process asks for. */
 export async function readPlacing(
   db: Database,
   { id }: Attempt,

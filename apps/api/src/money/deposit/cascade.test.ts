@@ -165,7 +165,7 @@ describe('when the payment fails on the page', () => {
     expect(await cash()).toBe(0n);
   });
 
-  it('opens one attempt, however often the fault is told', async () => {
+  it('opens one attempt, however often the fault is reported', async () => {
     const { data } = await order();
     await choose(data.payUrl, 'fault');
     await until(async () => (await attempts(data.orderId)).length === 2);

@@ -38,7 +38,7 @@ export interface DepositDeps {
   ): Promise<{ refusal: Refusal } | { refusal: undefined; review(subject: string): Promise<void> }>;
   /** Whether the member is excluded or paused now, so that no provider is asked again. */
   isBarred(tx: Transaction, memberId: bigint): Promise<boolean>;
-  /** Providers of deposits with an incident that goes on. */
+  /** Providers of deposits with an open incident. */
   providersInIncident(): Promise<ReadonlySet<string>>;
   /** Keys the digests of what deposits were paid with. */
   secret: string;

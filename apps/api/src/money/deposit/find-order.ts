@@ -5,7 +5,7 @@ import { askBriefly, briefly } from './ask-provider.ts';
 import { type Attempt, findAttempt, mayAskNow } from './attempt.store.ts';
 import { currentAttempt, isOfCascade } from './cascade.store.ts';
 import type { DepositDeps } from './deposit.deps.ts';
-import { isOpen, wireStates } from './deposit.states.ts';
+import { isCredited, isOpen, wireStates } from './deposit.states.ts';
 import { readNextStep } from './next-step.store.ts';
 import { placeOrder } from './place-order.ts';
 
@@ -29,7 +29,7 @@ export async function findOrder(deps: DepositDeps, memberId: bigint, method: Dep
 export interface Found {
   /** That stands for the deposit now. */
   attempt: Attempt;
-  /** The page of another provider, where the payment goes on after a technical decline. */
+  /** The page of another provider, where the payment continues after a technical decline. */
   continueUrl: string | null;
 }
 
@@ -47,7 +47,7 @@ export async function lookUpAttempt(
     await askBriefly(deps, attempt, 'poll', waitMs);
   }
   let now = await standingFor(deps, (await findAttempt(deps.db, memberId, attempt.id))!);
-  // Another provider continues it, and nobody has asked it yet.
+  // Another provider continues it, and it was not asked yet.
   const isToBePlaced = now.cascadeOf !== null && now.orderId === null && isOpen(now.state);
   if (isToBePlaced && (await mayAskNow(deps.db, now, askEveryMs))) {
     await briefly(deps, now, waitMs, placeOrder(deps, now, { language: 'en' }));
@@ -57,7 +57,8 @@ export async function lookUpAttempt(
 }
 
 async function standingFor({ db }: Pick<DepositDeps, 'db'>, attempt: Attempt): Promise<Attempt> {
-  return isOfCascade(attempt) ? currentAttempt(db, attempt) : attempt;
+  // What was paid stands for itself, also where another attempt was paid too.
+  return isOfCascade(attempt) && !isCredited(attempt.state) ? currentAttempt(db, attempt) : attempt;
 }
 
 async function continueUrlOf({ db }: DepositDeps, asked: Attempt, now: Attempt): Promise<string | null> {

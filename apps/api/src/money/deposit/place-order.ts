@@ -52,7 +52,7 @@ interface PlacedAt {
 async function placeAt(deps: DepositDeps, attempt: Attempt, choices: Choices): Promise<PlacedAt> {
   const provider = deps.providers.get(attempt.provider);
   if (!provider) return { order: { outcome: 'unknown', reason: 'the provider is not configured any more' } };
-  // Where another provider may be asked, only one process asks: what it hears decides for all.
+  // Where another provider may be asked, only one process asks: its answer decides for all.
   const times = attempt.alternatives > 0 ? await claimPlacing(deps.db, attempt) : 1;
   if (times === undefined) return orderOfOther(deps, attempt);
   const request = await requestOf(deps, provider, attempt, choices);

@@ -92,7 +92,7 @@ create table deposit_attempt (
   unique (reference),
   unique (member_id, request_key)
 );
--- However often a decline is heard, and wherever, the next attempt is opened once.
+-- However often a decline is reported, the next attempt is opened once.
 create unique index deposit_attempt_cascade on deposit_attempt (cascade_of, cascade_step) where cascade_of is not null;
 create index deposit_attempt_by_member on deposit_attempt (member_id, id);
 create index deposit_attempt_by_order on deposit_attempt (provider, order_id);
@@ -269,7 +269,7 @@ create index deposit_route_by_member on deposit_route (member_id, attempt_id);
 create trigger deposit_route_is_immutable before update or delete on deposit_route
   for each row execute function refuse_change();
 
--- What routing knows of a provider's last hour; one job writes it. `weak` changes at one border and back at a higher one.
+-- The last hour of each provider, as routing counts it; one job writes it. `weak` changes at one border and back at a higher one.
 create table provider_acceptance (
   provider text primary key,
   accepted integer not null,

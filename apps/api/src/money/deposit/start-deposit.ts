@@ -54,7 +54,7 @@ export async function startDeposit<K extends NextStep['kind']>(
   const opened = await openAttempt(deps, member, request);
   if (!opened.ok) return opened;
   const { attempt } = opened.data;
-  // The player asks about the deposit by its first attempt, whichever provider serves it in the end.
+  // The player asks about the deposit by its first attempt, regardless of which provider serves it.
   const { order } = await placeOrder(deps, attempt, request);
   if (order.outcome !== 'created' || order.next.kind !== expected) return refuse('providerUnavailable');
   return ok({ orderId: Number(attempt.id), attempt, next: order.next as StepOf<K> });

@@ -38,7 +38,7 @@ const feesOf = async () => {
 };
 
 describe('a fee', () => {
-  it('that nobody has set is stored with no payment', async () => {
+  it('that is not set is stored with no payment', async () => {
     await casino.payIn(member, 10);
     expect(await feesOf()).toEqual([]);
   });

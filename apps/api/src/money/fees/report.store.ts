@@ -17,7 +17,7 @@ export interface ReportRow {
 
 /**
  * Payments that were asked for within a stretch: attempts at a deposit, and cash-outs that a provider was asked to pay. A fee belongs to the
- * payment, on whichever day it was settled.
+ * payment, regardless of the day it was settled.
  */
 export async function paymentsOf(tx: Transaction, from: Date, until: Date): Promise<ReportRow[]> {
   const { rows } = await tx.query<ReportRow>(

@@ -38,7 +38,7 @@ export async function saveVelocity(
 
 export const velocityWire = ({ at, ...row }: VelocityRow): VelocityVersion => ({ ...row, time: at.toISOString() });
 
-/** Each limit says something, in an amount that there is. */
+/** Each limit gives itmething, in an amount that there is. */
 function wrongIn(limits: readonly VelocityLimit[]): string | undefined {
   if (new Set(limits.map(({ name }) => name)).size < limits.length) return 'name';
   for (const { name, mostCount, mostAmount, currency } of limits) {

@@ -68,7 +68,7 @@ it('counts the sum with the payment itself, at both sides of the border', async 
   expect((await order(50)).error).toBe(0);
 });
 
-it('opens a case and takes the payment, where a limit says so', async () => {
+it('opens a case and takes the payment, where a limit gives it', async () => {
   await limitsAre({ mostCount: 1, action: 'review' });
   await order();
   expect(await cases()).toBe(0);

@@ -9,7 +9,7 @@ import { useLanguage } from '../../lib/language.ts';
 import { useMay } from '../../lib/person.ts';
 import { reload, useCall } from '../../lib/query.ts';
 import { useCommonTexts } from '../../lib/texts/index.ts';
-import { ActionDialog } from '../../ui/action-dialog.tsx';
+import { ActionDialog, type ActionField } from '../../ui/action-dialog.tsx';
 import { Code } from '../../ui/facts/code.tsx';
 import { ExactMoney } from '../../ui/facts/exact-money.tsx';
 import { Tag } from '../../ui/facts/tag.tsx';
@@ -83,37 +83,35 @@ export function FeesPart() {
 function FeeDialog({ providers, close }: { providers: readonly string[]; close: () => void }) {
   const t = usePaymentsTexts();
   const common = useCommonTexts();
-  const half = { half: true, maxLength: 24 } as const;
+  const text = (name: string, label: string, more: Partial<ActionField> = {}): ActionField => ({
+    ...{ name, label, kind: 'text' as const, half: true, maxLength: 24 },
+    ...more,
+  });
+  const select = (name: string, label: string, options: { value: string; label: string }[]): ActionField => ({
+    ...{ name, label, kind: 'select' as const, half: true, options },
+    initial: options[0]?.value ?? '',
+  });
   const choices = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+  const kinds = (['deposit', 'cashOut'] as const).map((value) => ({ value, label: t(`kind_${value}`) }));
+  const needed = { required: true, initial: '0' };
   return (
     <ActionDialog
       title={t('setFee')}
       size={620}
       fields={[
-        {
-          ...{ name: 'kind', label: t('kind'), kind: 'select', ...half },
-          initial: 'deposit',
-          options: (['deposit', 'cashOut'] as const).map((value) => ({ value, label: t(`kind_${value}`) })),
-        },
-        {
-          ...{ name: 'provider', label: t('provider'), kind: 'select', ...half },
-          initial: providers[0] ?? '',
-          options: choices(providers),
-        },
-        { name: 'method', label: t('method'), kind: 'text', about: t('methodAbout'), ...half },
-        {
-          ...{ name: 'currency', label: t('currency'), kind: 'select', ...half },
-          initial: currencyCodes[0],
-          options: choices(currencyCodes),
-        },
-        { name: 'fixed', label: t('fixed'), kind: 'text', required: true, initial: '0', ...half },
-        { name: 'percent', label: t('sharePercent'), kind: 'text', required: true, initial: '0', ...half },
-        { name: 'least', label: t('least'), kind: 'text', required: true, initial: '0', ...half },
-        { name: 'most', label: t('most'), kind: 'text', about: t('mostAbout'), ...half },
-        {
-          ...{ name: 'validFrom', label: t('validFrom'), kind: 'day', required: true, half: true },
+        select('kind', t('kind'), kinds),
+        select('provider', t('provider'), choices(providers)),
+        text('method', t('method'), { about: t('methodAbout') }),
+        select('currency', t('currency'), choices(currencyCodes)),
+        text('fixed', t('fixed'), needed),
+        text('percent', t('sharePercent'), needed),
+        text('least', t('least'), needed),
+        text('most', t('most'), { about: t('mostAbout') }),
+        text('validFrom', t('validFrom'), {
+          kind: 'day',
+          required: true,
           initial: new Date().toISOString().slice(0, 10),
-        },
+        }),
         { name: 'reason', label: common('reason'), kind: 'area', required: true, maxLength: 500 },
       ]}
       submit={common('save')}

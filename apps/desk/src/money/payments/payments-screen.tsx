@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useMay } from '../../lib/person.ts';
 import { Page } from '../../ui/page.tsx';
 import { NotPermitted } from '../../ui/states.tsx';
@@ -9,7 +10,7 @@ import { RoutingPart } from './routing-part.tsx';
 import { usePaymentsTexts } from './texts/index.ts';
 import { VelocityPart } from './velocity-part.tsx';
 
-const bodies: Record<Part, () => React.ReactNode> = {
+const bodies: Record<Part, () => ReactNode> = {
   routing: () => <RoutingPart />,
   report: () => <ReportPart />,
   fees: () => <FeesPart />,

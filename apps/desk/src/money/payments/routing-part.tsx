@@ -56,7 +56,7 @@ function Rules({ state }: { state: State }) {
       ? {
           open: () => at !== undefined && setActing({ edit: at }),
           decide2: () => setActing({ edit: undefined }),
-          ...(isChanged ? { decide4: () => setActing('save') } : {}),
+          ...(draft.rules.length > 0 ? { decide4: () => setActing('save') } : {}),
           ...(canPropose ? { decide1: () => setActing('on') } : {}),
           ...(running ? { decide3: () => setActing('off') } : {}),
         }
@@ -65,65 +65,20 @@ function Rules({ state }: { state: State }) {
   return (
     <>
       <Whole state={state} />
-      <div className={styles.actions}>
-        {mayEdit && (
-          <>
-            <Button size="xs" disabled={!canPropose} leftSection={<KeyMark>1</KeyMark>} onClick={() => setActing('on')}>
-              {t('switchOn')}
-            </Button>
-            <Button
-              size="xs"
-              variant="default"
-              leftSection={<KeyMark>2</KeyMark>}
-              onClick={() => setActing({ edit: undefined })}
-            >
-              {t('addRule')}
-            </Button>
-            {running && (
-              <Button
-                size="xs"
-                color="red"
-                variant="light"
-                leftSection={<KeyMark>3</KeyMark>}
-                onClick={() => setActing('off')}
-              >
-                {t('switchOff')}
-              </Button>
-            )}
-            <Button
-              size="xs"
-              variant="default"
-              disabled={!isChanged}
-              leftSection={<KeyMark>4</KeyMark>}
-              onClick={() => setActing('save')}
-            >
-              {t('saveVersion')}
-            </Button>
-            <Button size="xs" variant="default" disabled={at === undefined || at === 0} onClick={() => move(-1)}>
-              {t('moveUp')}
-            </Button>
-            <Button
-              size="xs"
-              variant="default"
-              disabled={at === undefined || at >= draft.rules.length - 1}
-              onClick={() => move(1)}
-            >
-              {t('moveDown')}
-            </Button>
-            <Button
-              size="xs"
-              variant="default"
-              disabled={at === undefined}
-              onClick={() => {
-                set(draft.rules.filter((_, index) => index !== at));
-                setAt(undefined);
-              }}
-            >
-              {t('removeRule')}
-            </Button>
-          </>
-        )}
-      </div>
+      {mayEdit && (
+        <Actions
+          canPropose={Boolean(canPropose)}
+          isOn={running !== undefined}
+          at={at}
+          count={draft.rules.length}
+          act={setActing}
+          move={move}
+          remove={() => {
+            set(draft.rules.filter((_, index) => index !== at));
+            setAt(undefined);
+          }}
+        />
+      )}
       {isChanged && <p role="status">{t('unsaved')}</p>}
       <RuleTable
         rules={draft.rules}
@@ -153,6 +108,49 @@ function Rules({ state }: { state: State }) {
       {acting === 'on' && latest && <SwitchDialog to="on" version={latest} close={() => setActing(undefined)} />}
       {acting === 'off' && running && <SwitchDialog to="off" version={running} close={() => setActing(undefined)} />}
     </>
+  );
+}
+
+interface ActionsProps {
+  canPropose: boolean;
+  isOn: boolean;
+  /** The rule that the keys stand on. */
+  at: number | undefined;
+  count: number;
+  act: (acting: Acting) => void;
+  move: (by: 1 | -1) => void;
+  remove: () => void;
+}
+
+function Actions({ canPropose, isOn, at, count, act, move, remove }: ActionsProps) {
+  const t = usePaymentsTexts();
+  const plain = { size: 'xs', variant: 'default' } as const;
+  return (
+    <div className={styles.actions}>
+      <Button size="xs" disabled={!canPropose} leftSection={<KeyMark>1</KeyMark>} onClick={() => act('on')}>
+        {t('switchOn')}
+      </Button>
+      <Button {...plain} leftSection={<KeyMark>2</KeyMark>} onClick={() => act({ edit: undefined })}>
+        {t('addRule')}
+      </Button>
+      {isOn && (
+        <Button size="xs" color="red" variant="light" leftSection={<KeyMark>3</KeyMark>} onClick={() => act('off')}>
+          {t('switchOff')}
+        </Button>
+      )}
+      <Button {...plain} disabled={count === 0} leftSection={<KeyMark>4</KeyMark>} onClick={() => act('save')}>
+        {t('saveVersion')}
+      </Button>
+      <Button {...plain} disabled={at === undefined || at === 0} onClick={() => move(-1)}>
+        {t('moveUp')}
+      </Button>
+      <Button {...plain} disabled={at === undefined || at >= count - 1} onClick={() => move(1)}>
+        {t('moveDown')}
+      </Button>
+      <Button {...plain} disabled={at === undefined} onClick={remove}>
+        {t('removeRule')}
+      </Button>
+    </div>
   );
 }
 

@@ -64,8 +64,8 @@ export function RuleDialog({ of, done, close }: RuleDialogProps) {
         const providers = readProviders(typed.providers ?? '');
         if (!providers) return t('providersWrong');
         const currencies = listed(typed.currencies ?? '');
-        const stranger = currencies.find((code) => !currencyCodes.some((known) => known === code));
-        if (stranger) return t('currencyWrong', { text: stranger });
+        const unknown = currencies.find((code) => !currencyCodes.some((known) => known === code));
+        if (unknown) return t('currencyWrong', { text: unknown });
         const [count, days] = [Number(typed.count || 0), Number(typed.days || 0)];
         if (!Number.isInteger(count) || !Number.isInteger(days) || count > 0 !== days > 0) return t('depositsWrong');
         done({

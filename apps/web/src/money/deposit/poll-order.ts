@@ -82,7 +82,7 @@ export async function followStatus(
   return outcome.answer.status === 'true' ? { is: 'paid', order: outcome.answer } : { is: 'failed' };
 }
 
-/** Nothing is left to wait for: it was decided, or goes on elsewhere. */
+/** Nothing is left to wait for: it was decided, or continues elsewhere. */
 const isDecided = ({ status, continueUrl }: OrderState) => status !== 'wait' || Boolean(continueUrl);
 
 /** False when `signal` ended the wait. */

@@ -1,4 +1,4 @@
-/** What became of a provider in a decision, in the order in which they are asked about. */
+/** The outcome of a provider in a decision, in the order in which they are asked about. */
 export const routeOutcomes = ['used', 'notOffered', 'notItsCurrency', 'notReached'] as const;
 export type RouteOutcome = (typeof routeOutcomes)[number];
 

@@ -44,7 +44,7 @@ export const orderId = () => z.int().describe('Asks about the order later');
 /** Whether the payment page may stand in a frame. */
 export const framed = () => z.boolean().describe('False: the page forbids frames, so it opens in a window of its own');
 
-/** Where the payment goes on after a technical fault of the first provider. */
+/** Where the payment continues after a technical fault of the first provider. */
 export const continueUrl = () =>
   z
     .string()

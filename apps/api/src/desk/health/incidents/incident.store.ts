@@ -66,7 +66,7 @@ export async function forget(tx: Transaction, id: bigint): Promise<void> {
   await tx.query('delete from health_incident where id = $1 and raised_at is null', [id]);
 }
 
-/** Providers that players pay in by, with an incident that goes on. */
+/** Providers that players pay in by, with an open incident. */
 export async function providersInIncident(db: Database): Promise<ReadonlySet<string>> {
   const { rows } = await db.query<{ provider: string }>(
     `select distinct split_part(subject, ' ', 2) as provider from health_incident

@@ -1,7 +1,7 @@
 -- Deposits and what they were paid with, for the member's own copy.
 create or replace view deposit_own_data as
 select a.member_id, 'deposits' as section, a.id as n,
-  to_jsonb(a) - '{member_id, request_key, request_hash, next_step, review_reason, settled_reason, asks, asked_at, ask_at}'::text[]
+  to_jsonb(a) - '{member_id, request_key, request_hash, next_step, review_reason, settled_reason, asks, asked_at, ask_at, placing_until, placings, alternatives}'::text[]
     as data
 from deposit_attempt a
 union all

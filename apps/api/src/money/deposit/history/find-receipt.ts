@@ -11,8 +11,10 @@ export async function findReceipt(
   memberId: bigint,
   id: number,
 ): Promise<Result<CallOutput<'/sys/member/deposit/receipt'>>> {
-  if (!(await lookUpAttempt(deps, memberId, id))) return refuse('noSuchThing');
-  const deposit = (await findDeposit(deps.db, memberId, BigInt(id)))!;
+  const found = await lookUpAttempt(deps, memberId, id);
+  if (!found) return refuse('noSuchThing');
+  // Of a deposit that went from one provider to another, the attempt that stands for it.
+  const deposit = (await findDeposit(deps.db, memberId, found.attempt.id))!;
   const booked = (await bookedOf(deps.db, [deposit])).get(deposit.attempt.id)!;
   const coins = await deps.coinsOf(deposit.attempt.reference);
   return ok(receiptWire(deposit, booked, coins, new Date()));

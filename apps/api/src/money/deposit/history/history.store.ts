@@ -50,7 +50,7 @@ export async function pageOfDeposits(
   return listPage(db, {
     select: columns,
     from: 'deposit_attempt',
-    // What another provider continued is one deposit; it is shown by its own when money came for it all the same.
+    // What another provider continued is one deposit; it is shown by its own when it was paid later.
     where: `member_id = $1 and not (continued and state = 'failed')`,
     params: [memberId],
     fields: {

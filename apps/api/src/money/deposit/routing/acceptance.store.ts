@@ -26,7 +26,7 @@ export async function takeAcceptance(tx: Transaction): Promise<KnownAcceptance[]
   return rows;
 }
 
-/** Deposits that began in the last hour and are decided, by provider. What a player gave up says nothing of a provider. */
+/** Deposits that began in the last hour and are decided, by provider. What a player gave up is not the provider's. */
 export async function countLastHour(tx: Transaction): Promise<Omit<KnownAcceptance, 'weak'>[]> {
   const { rows } = await tx.query<Omit<KnownAcceptance, 'weak'>>(
     `select provider, (count(*) filter (where state = any($1)))::int as accepted,

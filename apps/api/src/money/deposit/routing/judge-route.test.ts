@@ -62,7 +62,7 @@ describe('a rule', () => {
     expect(orderOf(rule, deposits(1, 10.01))).toEqual(['onlypay']);
   });
 
-  it('puts weak providers and those with an incident last, and asks them all the same', () => {
+  it('puts weak providers and those with an incident last, and still asks them', () => {
     const weak = { accepted: 1, declined: 9, weak: true };
     expect(orderOf({}, {}, { acceptanceOf: (name) => (name === 'onlypay' ? weak : undefined) })).toEqual([
       'quay',

@@ -7,6 +7,6 @@ export interface RoutingDeps {
   db: Database;
   approvals: Approvals;
   providers: ReadonlyMap<string, PaymentProvider>;
-  /** Providers of deposits with an incident that goes on. */
+  /** Providers of deposits with an open incident. */
   providersInIncident(): Promise<ReadonlySet<string>>;
 }
