@@ -121,7 +121,6 @@ export {
   mostCompetitionRounds,
 } from '../growth/competitions/competition.ts';
 export {
-  anyone,
   type EntryConditions,
   type EntryRefusal,
   entryConditions,
