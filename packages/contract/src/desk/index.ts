@@ -127,7 +127,6 @@ export {
   mostCompetitionRounds,
 } from '../growth/competitions/competition.ts';
 export {
-  anyone,
   type EntryConditions,
   type EntryRefusal,
   entryConditions,

@@ -3,9 +3,9 @@ import { testDatabase, withoutTriggers } from '@fairhouse/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { casinoMigrations, casinoSchema } from '../../schema.ts';
 import { findCompetition } from './competition.store.ts';
-import { addManyPlayers } from './many-players.fixture.ts';
 import { verifyCompetition } from './desk/verify-competition.ts';
 import { entriesOf, firstStandings, pageOfStandings } from './entry.store.ts';
+import { addManyPlayers } from './many-players.fixture.ts';
 import { finish } from './running/finish.ts';
 import { movedEntries, scoreMoved } from './running/score.store.ts';
 

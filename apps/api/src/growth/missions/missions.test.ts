@@ -245,6 +245,38 @@ describe('the desk', () => {
     await expect(api.db.query('update mission set points = 900 where id = $1', [id])).rejects.toThrow(/never changed/);
   });
 
+  it('changes and deletes a draft from what was seen, and nothing that was opened', async () => {
+    const made = await write();
+    const { id, contentHash } = made;
+    const { mission } = usual({ points: 30 } as object);
+    const saved = await desk('save', { id, contentHash, mission, reason: 'A test' });
+    expect(saved.data).toMatchObject({ id, points: 30, state: 'draft' });
+    expect((await desk('save', { id, contentHash, mission, reason: 'A test' }, 'ben')).error).toBe(
+      errorCodes.contentChanged,
+    );
+    expect((await desk('delete', { id, contentHash: saved.data.contentHash, reason: '' })).error).toBe(
+      errorCodes.missingField,
+    );
+    expect((await desk('delete', { id, contentHash: saved.data.contentHash, reason: 'A test' })).error).toBe(0);
+    expect(await events(id)).toEqual(['mission.create', 'mission.save', 'mission.delete']);
+    const running = await opened();
+    const { rows } = (await desk('list', {})).data;
+    const seen = { id: running, contentHash: rows[0].contentHash, reason: 'A test' };
+    for (const path of ['save', 'delete'])
+      expect((await desk(path, { ...seen, mission })).error, path).toBe(errorCodes.wrongState);
+  });
+
+  it('takes the first to come of a cap, and none whose identity is not checked', async () => {
+    const id = await opened({ mostPlayers: 2 });
+    const [first, second, third] = [await newPlayer(api), await newPlayer(api), await newPlayer(api)];
+    for (const member of [first, first, second]) expect((await site('join', id, member)).error).toBe(0);
+    expect(await own(id, third)).toMatchObject({ phase: 'open', whyNot: 'full' });
+    expect((await site('join', id, third)).error).toBe(errorCodes.missionFull);
+    const checked = await opened({ entry: { verified: true } });
+    expect(await own(checked, third)).toMatchObject({ whyNot: 'identity' });
+    expect((await site('join', checked, third)).error).toBe(errorCodes.entryNeedsIdentity);
+  });
+
   it('pauses, resumes and ends', async () => {
     const id = await opened({ kind: 'setReminder' });
     const member = await newPlayer(api);

@@ -4,7 +4,6 @@ import type { Tone } from '../../ui/facts/tag.tsx';
 export type Competition = OperatorCallOutput<'/operator/competition/get'>;
 export type ListedCompetition = OperatorCallOutput<'/operator/competition/list'>['rows'][number];
 export type Standing = OperatorCallOutput<'/operator/competition/standings'>['rows'][number];
-export type CatalogueGame = OperatorCallOutput<'/operator/competition/games'>[number];
 export type Preview = OperatorCallOutput<'/operator/competition/preview'>;
 
 export const competitionStates = [

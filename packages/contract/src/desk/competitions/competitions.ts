@@ -206,6 +206,7 @@ export const exportStandings = call({
   summary: 'The standings as CSV.',
   input: z.object({ id: listedId() }),
   output: fileAnswer(),
+  answersFile: true,
   errors: ['noSuchThing'],
 });
 
