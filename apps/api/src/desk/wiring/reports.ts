@@ -1,5 +1,5 @@
-import { permissionsOf } from '@fairhouse/contract/operator';
 import { createFileSigner } from '@fairhouse/record-proof';
+import { knownPermissions } from '../../db/effective-permissions.store.ts';
 import type { Foundation } from '../../foundation.ts';
 import { deriveKey } from '../../lib/sealing.ts';
 import { summedUp } from '../../money/index.ts';
@@ -39,9 +39,9 @@ export function reportsDeps({ db, live, log, settings, ruledPlaces }: Needed): M
     signer: createFileSigner(new URL(settings.PUBLIC_ORIGIN).host, settings.AUDIT_LOG_KEY),
     async staff() {
       const people = await listStaff(db, new Date());
-      return people.map(({ id, name, email, language, enabled, roles }) => ({
+      return people.map(({ id, name, email, language, enabled, permissions }) => ({
         ...{ id, name, email, language, enabled },
-        permissions: new Set(permissionsOf(roles)),
+        permissions: knownPermissions(permissions),
       }));
     },
     writeMail: (tx, to, { files, ...mail }) =>

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { post } from '../../lib/api.ts';
 import { spanText } from '../../lib/formats.ts';
 import { reload } from '../../lib/query.ts';
+import { useHealthRuleTexts } from '../../lib/texts/health-rules.ts';
 import { ActionDialog } from '../../ui/action-dialog.tsx';
 import { Moment } from '../../ui/facts/moment.tsx';
 import { Tag } from '../../ui/facts/tag.tsx';

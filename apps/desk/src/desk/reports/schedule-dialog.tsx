@@ -69,7 +69,7 @@ function useFields(people: People, schedule: Schedule | undefined, every: Schedu
   return [
     {
       ...{ name: 'every', label: t('every'), kind: 'select', half: true, initial: schedule?.every ?? 'day' },
-      options: options(['day', 'week', 'month'], (value) => t(`every_${value}`)),
+      options: options(['day', 'week', 'month'] as const, (value) => t(`every_${value}`)),
     },
     {
       ...{ name: 'time', label: t('time'), about: t('timeAbout'), kind: 'text', required: true, half: true },
@@ -103,7 +103,7 @@ function useFields(people: People, schedule: Schedule | undefined, every: Schedu
     },
     {
       ...{ name: 'isOn', label: t('isOn'), kind: 'select', initial: schedule?.isOn === false ? 'off' : 'on' },
-      options: options(['on', 'off'], (value) => t(value)),
+      options: options(['on', 'off'] as const, (value) => t(value)),
     },
   ];
 }

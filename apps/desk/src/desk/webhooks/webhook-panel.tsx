@@ -87,7 +87,7 @@ function Incidents({ of }: { of: Webhook }) {
   return (
     <>
       <Fact name={t('severities')}>{of.severities.map((one) => t(`severity_${one}`)).join(', ') || all}</Fact>
-      <Fact name={t('incidents')}>{of.rules.map(ruleName).join(', ') || all}</Fact>
+      <Fact name={t('incidents')}>{of.rules.map((one) => ruleName(one)).join(', ') || all}</Fact>
       <Fact name={t('language')}>{of.language === 'en' ? 'English' : 'Filipino'}</Fact>
     </>
   );

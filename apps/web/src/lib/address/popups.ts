@@ -58,7 +58,7 @@ export interface Popups {
   messages: None;
   promotion: { promotion: CallOutput<'/sys/promotion/listAll'>[number] };
   /** `about`: what the letter begins with. */
-  contact: { section?: 'ways' | 'form'; about?: { topic: 'deposit'; message: string } };
+  contact: { section?: 'ways' | 'form'; about?: { topic: 'deposit' | 'bonus'; message: string } };
   /** The member's conversations with the support team; `thread`: one of them. */
   support: { thread?: number };
   invite: None;

@@ -26,11 +26,11 @@ const pagerDutyEndpoint = 'https://events.pagerduty.com/v2/enqueue';
 const incidentKinds: readonly SubscribedKind[] = ['incident.raised', 'incident.acknowledged', 'incident.resolved'];
 
 /** Sends incidents to Slack or PagerDuty from now on. What must stay secret is stored sealed and never answered. */
-export function createAlertDestination(
+export async function createAlertDestination(
   { db, sealing, addresses }: Deps,
   operator: Pick<StaffPerson, 'name'>,
   { format, reason, ...input }: Create,
-): Promise<Result<DeskWebhook>> | Refusal {
+): Promise<Result<DeskWebhook>> {
   if (reason === '') return refuse('missingField', { field: 'the reason' });
   if (format === 'slack' && input.address === undefined) return refuse('missingField', { field: 'the address' });
   if (format === 'pagerduty' && input.routingKey === undefined)
@@ -38,7 +38,7 @@ export function createAlertDestination(
   const place = readPlace(addresses, format, input);
   if ('ok' in place) return place;
   const madeBy = `operator:${operator.name}`;
-  return inTransaction(db, async (tx) => {
+  return inTransaction<Result<DeskWebhook>>(db, async (tx) => {
     const id = await nextId(tx);
     const destination = { format, ...termsOf(input), url: place.url ?? pagerDutyEndpoint };
     const secret = sealing.seal(sealedFor(id), Buffer.from(place.secret!));
@@ -54,13 +54,13 @@ export function createAlertDestination(
 }
 
 /** Changes what is sent, and where. Incidents that are open are resolved where they were raised, also if it asks for others now. */
-export function changeAlertDestination(
+export async function changeAlertDestination(
   { db, sealing, addresses }: Deps,
   operator: Pick<StaffPerson, 'name'>,
   { id, reason, ...input }: Change,
-): Promise<Result<DeskWebhook>> | Refusal {
+): Promise<Result<DeskWebhook>> {
   if (reason === '') return refuse('missingField', { field: 'the reason' });
-  return inTransaction(db, async (tx) => {
+  return inTransaction<Result<DeskWebhook>>(db, async (tx) => {
     const before = await lockSubscription(tx, id);
     if (!before) return refuse('noSuchThing');
     if (before.format === 'webhook') return refuse('wrongState', { status: 'a subscription of signed events' });

@@ -1,4 +1,4 @@
-import { type ReportDefinition, type ReportKind, type Role, reportDefinition } from '@fairhouse/contract/operator';
+import { type HeldRoleName, type ReportDefinition, type ReportKind, type Role, reportDefinition } from '@fairhouse/contract/operator';
 import type { Database, Transaction } from '@fairhouse/database';
 
 export interface StoredReport {
@@ -26,7 +26,7 @@ const from = 'report v join staff_person p on p.id = v.staff_id';
 
 export interface Reader {
   id: bigint;
-  roles: readonly Role[];
+  roles: readonly HeldRoleName[];
 }
 
 /** The own ones, then those that are shared with the reader by staff who still work here. */

@@ -1,5 +1,5 @@
-import { permissionsOf } from '@fairhouse/contract/operator';
 import type { Database } from '@fairhouse/database';
+import { knownPermissions } from '../../../db/effective-permissions.store.ts';
 import type { Operator } from '../../../http/session.ts';
 import type { StaffPerson } from '../../../http/staff-person.ts';
 import { findPerson } from './session.store.ts';
@@ -10,5 +10,5 @@ export async function personNow(
   staffId: bigint,
 ): Promise<(StaffPerson & Pick<Operator, 'displayName'>) | undefined> {
   const found = await findPerson(db, staffId);
-  return found && { ...found, permissions: new Set(permissionsOf(found.roles)) };
+  return found && { ...found, permissions: knownPermissions(found.permissions) };
 }

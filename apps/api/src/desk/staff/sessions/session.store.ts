@@ -63,15 +63,18 @@ export async function sessionPermissions(
   return rows[0]?.permissions;
 }
 
+type FoundPerson = Pick<FoundSession, 'name' | 'displayName' | 'roles' | 'permissions' | 'memberIds'> & { id: bigint };
+
 /** A person whose account is not disabled, with what they hold at this moment. */
 export async function findPerson(
   db: pg.Pool,
   id: bigint,
-): Promise<(Pick<FoundSession, 'name' | 'displayName' | 'roles' | 'memberIds'> & { id: bigint }) | undefined> {
-  const { rows } = await db.query<Pick<FoundSession, 'name' | 'displayName' | 'roles' | 'memberIds'> & { id: bigint }>({
+): Promise<FoundPerson | undefined> {
+  const { rows } = await db.query<FoundPerson>({
     name: 'staff_person_now',
     text: `select s.id, s.name, s.display_name as "displayName",
        array(select r.role from staff_role r where r.staff_id = s.id and r.revoked_at is null order by r.role) as roles,
+       staff_permissions(s.id) as permissions,
        array(select m.member_id from staff_member_link m where m.staff_id = s.id) as "memberIds"
      from staff s where s.id = $1 and s.enabled`,
     values: [id],
