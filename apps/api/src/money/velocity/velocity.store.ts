@@ -38,13 +38,16 @@ export interface Paid {
 }
 
 /** $1 the member, $2 the method or '', $3 the currency, $4 hours. What failed or was given up counts for nothing. */
-const paidBy = (kind: 'deposit' | 'cashOut', members: string) => `
-  select count(*)::int as count, coalesce(sum(p.amount), 0)::bigint as amount,
-    greatest(1, ceil(extract(epoch from min(p.created_at) + make_interval(hours => $4) - now()) / 3600))::int as "freeInHours"
-  from ${kind === 'deposit' ? 'deposit_record' : 'cash_out_record'} p
-  where p.member_id in (${members}) and p.created_at > now() - make_interval(hours => $4) and p.currency = $3
-    and ($2 = '' or p.method = $2)
-    and p.${kind === 'deposit' ? "state not in ('failed', 'expired', 'canceled')" : "status not in ('canceled', 'rejected', 'failed')"}`;
+const sums = `count(*)::int as count, coalesce(sum(p.amount), 0)::bigint as amount,
+  greatest(1, ceil(extract(epoch from min(p.created_at) + make_interval(hours => $4) - now()) / 3600))::int as "freeInHours"`;
+const within = `p.created_at > now() - make_interval(hours => $4) and p.currency = $3 and ($2 = '' or p.method = $2)`;
+
+const depositsOf = (members: string) => `
+  select ${sums} from deposit_record p
+  where p.member_id in (${members}) and ${within} and p.state not in ('failed', 'expired', 'canceled')`;
+const cashOutsOf = (members: string) => `
+  select ${sums} from cash_out_record p
+  where p.member_id in (${members}) and ${within} and p.status not in ('canceled', 'rejected', 'failed')`;
 
 const seenWith = (kinds: string) => `
   select $1::bigint union select o.member_id from member_seen_with m
@@ -53,12 +56,12 @@ const seenWith = (kinds: string) => `
 const paidWith = `select $1::bigint union select o.member_id from deposit_instrument_record m
   join deposit_instrument_record o on o.kind = m.kind and o.digest = m.digest where m.member_id = $1`;
 
-const depositsOfPlayer = paidBy('deposit', '$1');
-const depositsWithInstrument = paidBy('deposit', paidWith);
-const depositsOfOrigin = paidBy('deposit', seenWith("'device', 'address'"));
-const cashOutsOfPlayer = paidBy('cashOut', '$1');
-const cashOutsToAccount = paidBy('cashOut', seenWith("'account'"));
-const cashOutsOfOrigin = paidBy('cashOut', seenWith("'device', 'address'"));
+const depositsOfPlayer = depositsOf('$1');
+const depositsWithInstrument = depositsOf(paidWith);
+const depositsOfOrigin = depositsOf(seenWith("'device', 'address'"));
+const cashOutsOfPlayer = cashOutsOf('$1');
+const cashOutsToAccount = cashOutsOf(seenWith("'account'"));
+const cashOutsOfOrigin = cashOutsOf(seenWith("'device', 'address'"));
 
 /** Of everyone in the scope of a limit, before the payment that is judged. */
 export async function paidWithin(tx: Transaction, memberId: bigint, limit: VelocityLimit): Promise<Paid> {
