@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { apiKeyCalls } from './api-keys/index.ts';
 import { affiliateDeskCalls } from './affiliates/index.ts';
+import { apiKeyCalls } from './api-keys/index.ts';
 import { approvalCalls } from './approvals/index.ts';
 import { getOperatorArticle } from './articles/get-operator-article.ts';
 import { listArticleVersions } from './articles/list-article-versions.ts';
@@ -139,18 +139,6 @@ export {
   mostMissionGames,
   mostMissionPoints,
 } from '../growth/missions/mission.ts';
-export { type ApiKeyState, apiKeyRates, apiKeyStates, type DeskApiKey } from './api-keys/api-key.ts';
-export { apiKeyTerms } from './api-keys/api-keys.ts';
-export {
-  isKeyScope,
-  isWriteScope,
-  type KeyScope,
-  keyScopes,
-  neverScopes,
-  readScopes,
-  scopesOf,
-  writeScopes,
-} from './api-keys/key-scopes.ts';
 export {
   type Affiliate,
   type AffiliateLink,
@@ -175,6 +163,18 @@ export {
   affiliateStatementStates,
   affiliateStates,
 } from './affiliates/affiliate-words.ts';
+export { type ApiKeyState, apiKeyRates, apiKeyStates, type DeskApiKey } from './api-keys/api-key.ts';
+export { apiKeyTerms } from './api-keys/api-keys.ts';
+export {
+  isKeyScope,
+  isWriteScope,
+  type KeyScope,
+  keyScopes,
+  neverScopes,
+  readScopes,
+  scopesOf,
+  writeScopes,
+} from './api-keys/key-scopes.ts';
 export {
   type Approval,
   type ApprovalState,

@@ -76,6 +76,13 @@ export const separationRules = {
     except: ['finance'],
     exceptReason: 'Settings of large effect need a second person.',
   },
+  affiliateTermsAndPay: {
+    one: ['affiliates.edit'],
+    other: ['affiliates.pay'],
+    reason: 'Who writes what a partner earns does not pay it.',
+    except: [],
+    exceptReason: null,
+  },
   closingAndMoney: {
     one: ['finance.close', 'settlements.import', 'reconciliation.run'],
     other: ['deposits.decide', 'cashOuts.decide'],

@@ -98,11 +98,13 @@ export const en: Record<ErrorName, string> = {
   missionNotDone: 'This mission isn’t complete yet. What is missing stands under Missions.',
   missionBeyondLimits:
     'Your own limits come first, and right now they leave too little for this mission. Nothing is lost: you can join once there is more.',
-  competitionFull: 'This competition is full: everyone who could join has joined. Choose another one under Competitions.',
+  competitionFull:
+    'This competition is full: everyone who could join has joined. Choose another one under Competitions.',
   competitionEntryClosed: 'Joining this competition is closed. Choose another one under Competitions.',
   missionFull: 'This mission is full: everyone who could join has joined. See the others under Missions.',
   entryNeedsIdentity: 'This one is for members whose identity check is complete. Complete yours, then join.',
-  entryNeedsLevel: 'This one is for other VIP levels. Your level stands under VIP club; choose another one that is open to you.',
+  entryNeedsLevel:
+    'This one is for other VIP levels. Your level stands under VIP club; choose another one that is open to you.',
   entryNotHere: 'This one isn’t open to members who live where you do. Choose another one.',
   entryByInvitation: 'This one is only for the members it was made for. Choose another one that is open to you.',
   rewardNotReached: 'You haven’t reached this reward yet.',

@@ -100,7 +100,8 @@ export const es: Record<ErrorName, string> = {
   competitionFull: 'Esta competencia está completa. Elige otra en Competencias.',
   competitionEntryClosed: 'La inscripción a esta competencia está cerrada. Elige otra en Competencias.',
   missionFull: 'Esta misión está completa. Mira las demás en Misiones.',
-  entryNeedsIdentity: 'Es para miembros con la verificación de identidad completa. Completa la tuya y luego inscríbete.',
+  entryNeedsIdentity:
+    'Es para miembros con la verificación de identidad completa. Completa la tuya y luego inscríbete.',
   entryNeedsLevel: 'Es para otros niveles VIP. Tu nivel está en el Club VIP; elige otra abierta para ti.',
   entryNotHere: 'No está abierta a miembros que viven donde tú vives. Elige otra.',
   entryByInvitation: 'Es solo para los miembros a quienes está destinada. Elige otra abierta para ti.',

@@ -106,7 +106,8 @@ export const fil: Record<ErrorName, string> = {
   competitionFull: 'Puno na ang paligsahang ito. Pumili ng iba sa Mga paligsahan.',
   competitionEntryClosed: 'Sarado na ang pagsali sa paligsahang ito. Pumili ng iba sa Mga paligsahan.',
   missionFull: 'Puno na ang misyong ito. Tingnan ang iba sa Mga misyon.',
-  entryNeedsIdentity: 'Para ito sa mga miyembrong tapos na ang pagsuri sa pagkakakilanlan. Tapusin ang sa iyo, saka sumali.',
+  entryNeedsIdentity:
+    'Para ito sa mga miyembrong tapos na ang pagsuri sa pagkakakilanlan. Tapusin ang sa iyo, saka sumali.',
   entryNeedsLevel: 'Para ito sa ibang VIP level. Nasa VIP club ang level mo; pumili ng iba na bukas sa iyo.',
   entryNotHere: 'Hindi ito bukas sa mga miyembrong nakatira sa lugar mo. Pumili ng iba.',
   entryByInvitation: 'Para lang ito sa mga miyembrong ginawan nito. Pumili ng iba na bukas sa iyo.',

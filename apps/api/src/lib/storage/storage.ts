@@ -28,7 +28,7 @@ export const storageKinds = {
   documents: 'files',
   /** Pictures of banners and promotions. */
   pictures: 'pictures',
-  /** Covers of games of aggregators; whatever is lost is fetched again. */
+  /** Covers of games of aggregators; a lost one is fetched again. */
   covers: 'covers',
   /** Copies of members' data until they are fetched. */
   copies: 'copies',

@@ -37,7 +37,16 @@ it('reads a hybrid plan as it was typed, and writes it back the same', () => {
     cap: null,
     excludedCountries: ['FR', 'NL'],
   });
-  const plan = { id: 1, version: 1, contentHash: '', saveTime: '', by: '', partners: 0, ...read.input, name: String(read.input.name) };
+  const plan = {
+    id: 1,
+    version: 1,
+    contentHash: '',
+    saveTime: '',
+    by: '',
+    partners: 0,
+    ...read.input,
+    name: String(read.input.name),
+  };
   const again = readPlan({ ...draftOf(plan), reason: 'New' }, 'en');
   expect(again).toEqual(read);
 });

@@ -14,6 +14,7 @@ const fil: Texts<SeparationRuleName> = {
   rulesAndAlerts: 'Ang sumusulat ng mga rule ay hindi nagpapasya sa mga alerto nito.',
   erasureAndAudit: 'Ang nagbubura ng mga manlalaro ay hindi pumipili sa kanila ayon sa audit log.',
   settingsAndMoney: 'Ang nagtatakda ng mga limit at rate ay hindi nagpapasya sa bawat bayad ayon sa mga ito.',
+  affiliateTermsAndPay: 'Ang sumusulat ng kita ng partner ay hindi siyang nagbabayad nito.',
   closingAndMoney: 'Ang naghahambing ng mga libro sa mga provider ay hindi gumagawa ng mga entry na inihahambing.',
 };
 

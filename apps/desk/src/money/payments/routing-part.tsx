@@ -71,7 +71,7 @@ function Rules({ state }: { state: State }) {
           isOn={running !== undefined}
           at={at}
           count={draft.rules.length}
-          act={setActing}
+          choose={setActing}
           move={move}
           remove={() => {
             set(draft.rules.filter((_, index) => index !== at));
@@ -117,28 +117,28 @@ interface ActionsProps {
   /** The rule that the keys stand on. */
   at: number | undefined;
   count: number;
-  act: (acting: Acting) => void;
+  choose: (acting: Acting) => void;
   move: (by: 1 | -1) => void;
   remove: () => void;
 }
 
-function Actions({ canPropose, isOn, at, count, act, move, remove }: ActionsProps) {
+function Actions({ canPropose, isOn, at, count, choose, move, remove }: ActionsProps) {
   const t = usePaymentsTexts();
   const plain = { size: 'xs', variant: 'default' } as const;
   return (
     <div className={styles.actions}>
-      <Button size="xs" disabled={!canPropose} leftSection={<KeyMark>1</KeyMark>} onClick={() => act('on')}>
+      <Button size="xs" disabled={!canPropose} leftSection={<KeyMark>1</KeyMark>} onClick={() => choose('on')}>
         {t('switchOn')}
       </Button>
-      <Button {...plain} leftSection={<KeyMark>2</KeyMark>} onClick={() => act({ edit: undefined })}>
+      <Button {...plain} leftSection={<KeyMark>2</KeyMark>} onClick={() => choose({ edit: undefined })}>
         {t('addRule')}
       </Button>
       {isOn && (
-        <Button size="xs" color="red" variant="light" leftSection={<KeyMark>3</KeyMark>} onClick={() => act('off')}>
+        <Button size="xs" color="red" variant="light" leftSection={<KeyMark>3</KeyMark>} onClick={() => choose('off')}>
           {t('switchOff')}
         </Button>
       )}
-      <Button {...plain} disabled={count === 0} leftSection={<KeyMark>4</KeyMark>} onClick={() => act('save')}>
+      <Button {...plain} disabled={count === 0} leftSection={<KeyMark>4</KeyMark>} onClick={() => choose('save')}>
         {t('saveVersion')}
       </Button>
       <Button {...plain} disabled={at === undefined || at === 0} onClick={() => move(-1)}>

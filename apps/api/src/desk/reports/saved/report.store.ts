@@ -1,4 +1,10 @@
-import { type HeldRoleName, type ReportDefinition, type ReportKind, type Role, reportDefinition } from '@fairhouse/contract/operator';
+import {
+  type HeldRoleName,
+  type ReportDefinition,
+  type ReportKind,
+  type Role,
+  reportDefinition,
+} from '@fairhouse/contract/operator';
 import type { Database, Transaction } from '@fairhouse/database';
 
 export interface StoredReport {

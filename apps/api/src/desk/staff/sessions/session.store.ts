@@ -66,10 +66,7 @@ export async function sessionPermissions(
 type FoundPerson = Pick<FoundSession, 'name' | 'displayName' | 'roles' | 'permissions' | 'memberIds'> & { id: bigint };
 
 /** A person whose account is not disabled, with what they hold at this moment. */
-export async function findPerson(
-  db: pg.Pool,
-  id: bigint,
-): Promise<FoundPerson | undefined> {
+export async function findPerson(db: pg.Pool, id: bigint): Promise<FoundPerson | undefined> {
   const { rows } = await db.query<FoundPerson>({
     name: 'staff_person_now',
     text: `select s.id, s.name, s.display_name as "displayName",

@@ -90,7 +90,7 @@ const fields = `("gameId" int, code text, name text, studio text, category text,
   "blockedIn" json, "returnPercent" numeric, volatility text, "theirCode" text, content text, "coverUrl" text)`;
 const listOf = (json: string) => `array(select json_array_elements_text(${json}))`;
 
-/** What stands there until the game's own picture was fetched. */
+/** Shown until the game's own picture was fetched. */
 const cover = '/art/open-game.svg';
 
 /** Adds games. They begin closed: an operator decides what players see. */

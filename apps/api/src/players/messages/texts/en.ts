@@ -23,9 +23,12 @@ export const en: Record<NewsKind, string> = {
     'Your account hasn’t been used for a long time. We charged an inactivity fee of {amount} for this month. Log in to stop the fee, or cash out your balance.',
   competitionPrize:
     'Your prize of {amount} for place {place} in “{nameEn}” has been added to your balance. It has no wagering requirement.',
-  competitionCancelled: '“{nameEn}” was cancelled. Nothing is paid for it, and it cost you nothing. Why stands on its page under Competitions.',
-  competitionDisqualified: 'You were disqualified in “{nameEn}” and have no place in it any more. The reason stands on its page under Competitions. If you disagree, write to us under Support, with “complaint” in the first line: another person will look at it before the standings are final.',
-  competitionReinstated: 'You take part in “{nameEn}” again, with the score of your rounds. Your place stands on its page under Competitions.',
+  competitionCancelled:
+    '“{nameEn}” was cancelled. Nothing is paid for it, and it cost you nothing. Why stands on its page under Competitions.',
+  competitionDisqualified:
+    'You were disqualified in “{nameEn}” and have no place in it any more. The reason stands on its page under Competitions. If you disagree, write to us under Support, with “complaint” in the first line: another person will look at it before the standings are final.',
+  competitionReinstated:
+    'You take part in “{nameEn}” again, with the score of your rounds. Your place stands on its page under Competitions.',
   gift: 'A gift of {amount} has been added to your balance.',
   heldWinReleased: 'We have reviewed your win of {amount} in {game} and added it to your balance.',
   heldWinRefused:

@@ -22,9 +22,12 @@ export const es: Record<NewsKind, string> = {
     'Tu cuenta no se usa desde hace mucho. Cobramos una comisión por inactividad de {amount} este mes. Inicia sesión para detenerla o retira tu saldo.',
   competitionPrize:
     'Tu premio de {amount} por el puesto {place} en “{nameEn}” se agregó a tu saldo. No tiene requisito de apuesta.',
-  competitionCancelled: '“{nameEn}” se canceló. No se paga nada por ella, y no te costó nada. El motivo está en su página, en Competencias.',
-  competitionDisqualified: 'Fuiste descalificado en “{nameEn}” y ya no tienes puesto en ella. El motivo está en su página, en Competencias. Si no estás de acuerdo, escríbenos en Soporte con “reclamo” en la primera línea: otra persona lo revisará antes de que la clasificación sea definitiva.',
-  competitionReinstated: 'Participas de nuevo en “{nameEn}”, con los puntos de tus rondas. Tu puesto está en su página, en Competencias.',
+  competitionCancelled:
+    '“{nameEn}” se canceló. No se paga nada por ella, y no te costó nada. El motivo está en su página, en Competencias.',
+  competitionDisqualified:
+    'Fuiste descalificado en “{nameEn}” y ya no tienes puesto en ella. El motivo está en su página, en Competencias. Si no estás de acuerdo, escríbenos en Soporte con “reclamo” en la primera línea: otra persona lo revisará antes de que la clasificación sea definitiva.',
+  competitionReinstated:
+    'Participas de nuevo en “{nameEn}”, con los puntos de tus rondas. Tu puesto está en su página, en Competencias.',
   gift: 'Se agregó un regalo de {amount} a tu saldo.',
   heldWinReleased: 'Revisamos tu ganancia de {amount} en {game} y la agregamos a tu saldo.',
   heldWinRefused:

@@ -23,9 +23,12 @@ export const fil: Record<NewsKind, string> = {
     'Matagal nang hindi nagamit ang account mo. Naningil kami ng {amount} para sa buwang ito. Mag-log in para matigil ito, o i-cash out ang balanse mo.',
   competitionPrize:
     'Nasa balanse mo na ang premyo mong {amount} para sa ika-{place} puwesto sa “{nameFil}”. Wala itong kailangang taya.',
-  competitionCancelled: 'Kinansela ang “{nameFil}”. Walang babayaran para rito, at wala kang nagastos dito. Nasa page nito sa Mga paligsahan kung bakit.',
-  competitionDisqualified: 'Diskwalipikado ka sa “{nameFil}” at wala ka nang puwesto rito. Nasa page nito sa Mga paligsahan ang dahilan. Kung hindi ka sang-ayon, sumulat sa amin sa Support at ilagay ang “complaint” sa unang linya: ibang tao ang titingin bago maging pinal ang mga puwesto.',
-  competitionReinstated: 'Kasali ka ulit sa “{nameFil}”, kasama ang score ng mga round mo. Nasa page nito sa Mga paligsahan ang puwesto mo.',
+  competitionCancelled:
+    'Kinansela ang “{nameFil}”. Walang babayaran para rito, at wala kang nagastos dito. Nasa page nito sa Mga paligsahan kung bakit.',
+  competitionDisqualified:
+    'Diskwalipikado ka sa “{nameFil}” at wala ka nang puwesto rito. Nasa page nito sa Mga paligsahan ang dahilan. Kung hindi ka sang-ayon, sumulat sa amin sa Support at ilagay ang “complaint” sa unang linya: ibang tao ang titingin bago maging pinal ang mga puwesto.',
+  competitionReinstated:
+    'Kasali ka ulit sa “{nameFil}”, kasama ang score ng mga round mo. Nasa page nito sa Mga paligsahan ang puwesto mo.',
   gift: 'Naidagdag na sa balanse mo ang regalong {amount}.',
   heldWinReleased: 'Nasuri na namin ang panalo mong {amount} sa {game} at idinagdag ito sa balanse mo.',
   heldWinRefused:

@@ -22,9 +22,12 @@ export const pt: Record<NewsKind, string> = {
     'Sua conta não é usada há muito tempo. Cobramos uma taxa de inatividade de {amount} por este mês. Entre para parar a taxa ou saque seu saldo.',
   competitionPrize:
     'Seu prêmio de {amount} pelo lugar {place} em “{nameEn}” foi adicionado ao seu saldo. Não tem requisito de apostas.',
-  competitionCancelled: '“{nameEn}” foi cancelada. Nada é pago por ela, e ela não custou nada a você. O motivo está na página dela em Competições.',
-  competitionDisqualified: 'Você foi desclassificado em “{nameEn}” e não tem mais colocação nela. O motivo está na página dela em Competições. Se não concordar, escreva para nós em Suporte com “reclamação” na primeira linha: outra pessoa vai analisar antes de a classificação ser final.',
-  competitionReinstated: 'Você participa de novo de “{nameEn}”, com a pontuação das suas rodadas. Sua colocação está na página dela em Competições.',
+  competitionCancelled:
+    '“{nameEn}” foi cancelada. Nada é pago por ela, e ela não custou nada a você. O motivo está na página dela em Competições.',
+  competitionDisqualified:
+    'Você foi desclassificado em “{nameEn}” e não tem mais colocação nela. O motivo está na página dela em Competições. Se não concordar, escreva para nós em Suporte com “reclamação” na primeira linha: outra pessoa vai analisar antes de a classificação ser final.',
+  competitionReinstated:
+    'Você participa de novo de “{nameEn}”, com a pontuação das suas rodadas. Sua colocação está na página dela em Competições.',
   gift: 'Um presente de {amount} foi adicionado ao seu saldo.',
   heldWinReleased: 'Analisamos seu ganho de {amount} em {game} e o adicionamos ao seu saldo.',
   heldWinRefused:

@@ -18,7 +18,11 @@ export function AffiliateStatementDetails({ row }: { row: Row }) {
         <Facts>
           <Fact name={t('affiliatePartner')}>{company}</Fact>
           <Fact name={t('affiliateMonth')}>
-            {new Date(`${month}T00:00:00Z`).toLocaleDateString(language, { month: 'long', year: 'numeric', timeZone: 'UTC' })}
+            {new Date(`${month}T00:00:00Z`).toLocaleDateString(language, {
+              month: 'long',
+              year: 'numeric',
+              timeZone: 'UTC',
+            })}
           </Fact>
           <Fact name={t('affiliatePlan')}>{`${plan} · ${planVersion}`}</Fact>
           {(['ngr', 'share', 'cpa', 'cpaBack', 'adjustments', 'carriedIn', 'payable'] as const).map((line) => (
