@@ -28,4 +28,6 @@ export const codesWithoutWords: Readonly<Record<string, string>> = {
     'the roles by the table of roles, the other two by their own words',
   'nobody|everybody|cashier|documents|risk|support|bonuses|content|compliance|finance|administrator':
     'the roles by the table of roles, the other two by their own words',
+  'currency|full|closed|identity|level|country|group': 'a preview is of nobody, so it is always null there',
+  'out|in': 'chosen by the button that disqualifies or reinstates',
 };
