@@ -23,10 +23,20 @@ test('a report is built, run, saved, exported with its signature and sent to a c
   await past.paidIn(member.id, 250_00n);
   const { page: desk, ask, name: own } = await newColleague(browser, ['finance']);
   const complaints = complaintsOf(desk.context());
-  await administrator(desk.context())('/operator/health/runJob', {
-    name: 'financeSums',
-    reason: 'a test waits for it',
-  });
+  // The sums come a moment later.
+  await expect
+    .poll(
+      async () => {
+        await administrator(desk.context())('/operator/health/runJob', {
+          name: 'financeSums',
+          reason: 'a test waits for it',
+        });
+        const { figures } = await ask('/operator/home/figures', {});
+        return figures.find(({ name }) => name === 'deposits')!.values.length;
+      },
+      { timeout: 60_000 },
+    )
+    .toBeGreaterThan(0);
   await desk.goto('/reports?tab=build');
   await expect(deskHeading(desk, 'Reports')).toBeVisible();
   const pointed = await countPointing(desk);
