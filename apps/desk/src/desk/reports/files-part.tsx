@@ -25,7 +25,7 @@ export function FilesPart() {
     next: ({ next }) => next,
   });
   return (
-    <section className={styles.part} aria-label={t('files')}>
+    <div className={styles.part}>
       <Paged query={query}>
         {(pages) => (
           <>
@@ -37,7 +37,7 @@ export function FilesPart() {
           </>
         )}
       </Paged>
-    </section>
+    </div>
   );
 }
 

@@ -65,7 +65,7 @@ function Report({ report, versions, view, show }: ScreenProps & { report: SavedR
       </div>
       <RunPart key={shown.version} definition={shown.definition} name={shown.name} />
       <SchedulesPart reportId={report.id} />
-      <section className={styles.part} aria-label={t('history')}>
+      <div className={styles.part}>
         <h2>{t('history')}</h2>
         <PlainTable<Version>
           label={t('history')}
@@ -81,7 +81,7 @@ function Report({ report, versions, view, show }: ScreenProps & { report: SavedR
           onOpen={({ version }) => show({ row, version: String(version) })}
           cells={({ version, name, by, makeTime }) => [version, name, by, <Moment key="at" at={makeTime} />]}
         />
-      </section>
+      </div>
       {isDeleting && <DeleteDialog id={report.id} done={() => show({})} close={() => setDeleting(false)} />}
     </div>
   );

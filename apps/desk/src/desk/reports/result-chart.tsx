@@ -39,7 +39,7 @@ export function ResultChart({ result, name }: { result: Result; name: string }) 
         .filter(Boolean)
         .join(' · ')}
       axes={{ x: cohorts ? t('column_later', { number: '' }).trim() : t('column_time'), y: unitName || caption }}
-      points={lines.points}
+      points={lines.points.map((point) => (cohorts ? point : point.slice(2)))}
       series={drawn.map(({ name: of, row, isReference }) => ({
         name: isReference ? t('previous') : of || caption,
         values: row.map((value) =>

@@ -36,7 +36,7 @@ export function ResultPart({ result, definition, name }: ResultPartProps) {
   };
   useKeys({ exportList: () => void save() });
   return (
-    <section className={styles.part} aria-label={t('results')}>
+    <div className={styles.part}>
       <div className={styles.bar}>
         <Facts result={result} />
         {may('exports.make') && (
@@ -61,7 +61,7 @@ export function ResultPart({ result, definition, name }: ResultPartProps) {
       <ResultChart result={result} name={name} />
       <ResultTable result={result} />
       <Made result={result} kind={definition.kind} />
-    </section>
+    </div>
   );
 }
 

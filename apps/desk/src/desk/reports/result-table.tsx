@@ -53,7 +53,7 @@ export function ResultTable({ result }: { result: Result }) {
         `${one.key}${one.number ?? ''}`,
         columnName(one),
         (row) => <Cell row={row} at={at} unit={one.unit} compares={result.previous !== null} />,
-        { figures: true, phone: at < 2, width: result.previous ? '210px' : '132px', phoneWidth: '120px' },
+        { figures: true, phone: at < 2, width: result.previous ? '176px' : '140px', phoneWidth: '120px' },
       ),
     ),
   ];

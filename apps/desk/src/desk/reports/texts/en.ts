@@ -174,7 +174,7 @@ export const en = {
   weekday_7: 'Sunday',
   column_time: 'From',
   column_currency: 'Currency',
-  column_cohort: 'Joined from',
+  column_cohort: 'Joined in',
   column_month: 'Month',
   column_size: 'Joined',
   column_later: 'Period {number}',

@@ -179,7 +179,7 @@ export const fil: Texts<keyof typeof en> = {
   weekday_7: 'Linggo',
   column_time: 'Mula',
   column_currency: 'Pera',
-  column_cohort: 'Sumali mula',
+  column_cohort: 'Sumali noong',
   column_month: 'Buwan',
   column_size: 'Sumali',
   column_later: 'Panahon {number}',
