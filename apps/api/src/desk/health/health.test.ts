@@ -135,7 +135,7 @@ describe('calls of vendors', () => {
     const cut = minutesOfCalls();
     const now = new Date();
     cut(now, await countedCalls());
-    const ended = { token: 'of no session', user: `${member.id}` };
+    const ended = { token: 'a token of no session', user: `${member.id}` };
     expect((await callWallet(api.url, 'balance', ended)).status).toBe('INVALID_TOKEN');
     expect((await callWallet(api.url, 'balance', { nothing: 'of it' })).status).toBe('WRONG_SYNTAX');
     expect((await callWallet(api.url, 'balance', ended, 'another secret')).status).toBe('INVALID_SIGNATURE');

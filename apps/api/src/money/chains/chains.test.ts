@@ -308,7 +308,7 @@ describe('money that is not what was asked for', () => {
     await settled(paid.orderId);
     expect(await cashOf(paid.member)).toBe(cents);
     const { data } = await casino.api.post('/sys/deposit/pollingStatus', { id: paid.orderId }, paid.member.token);
-    expect(data).toEqual({ status: 10, amount: Number(cents) / 100, currency: 'USD' });
+    expect(data).toEqual({ status: 10, amount: Number(cents) / 100, currency: 'USD', continueUrl: null });
     const { rows } = await casino.api.db.query(
       `select before, after from audit_event where subject = $1 and command = 'deposit.succeeded'`,
       [`deposit:${paid.orderId}`],
