@@ -39,7 +39,7 @@ test('an administrator sends incidents to Slack, whose address is never shown ag
   await test.step('a test that is refused stands there with its answer, and arrives by a replay', async () => {
     await drawer(desk).getByRole('button', { name: 'Send a test event' }).press('Enter');
     await expect(drawer(desk).getByRole('cell', { name: 'Dead' })).toBeVisible();
-    await drawer(desk).getByRole('button', { name: 'Test event' }).press('Enter');
+    await drawer(desk).getByRole('button', { name: 'Test event', exact: true }).press('Enter');
     await expect(desk.getByRole('dialog')).toContainText('channel_not_found');
     await expectAccessible(desk, 'a delivery of an alert');
     code = 200;

@@ -67,7 +67,8 @@ test('a competition goes from its draft to the prize, with a cap, a disqualifica
     await desk.keyboard.press('Control+Enter');
     await expect(panel.getByText('Running', { exact: true })).toBeVisible();
   });
-  const id = Number(new URL(maker.page.url()).searchParams.get('row'));
+  const id = Number(new URL(maker.page.url()).searchParams.get('row')!.replaceAll('"', ''));
+  expect(id).toBeGreaterThan(0);
 
   await test.step('two members join and play, and a third one reads that it is full', async () => {
     await openHomeAs(page, member);

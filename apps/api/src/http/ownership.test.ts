@@ -183,6 +183,7 @@ const everybodys = [
   '/sys/table/report gameId',
   '/base/game/get id',
   '/sys/game/about id',
+  '/sys/competition/file id',
   '/sys/competition/get id',
   '/sys/competition/join id',
   '/sys/competition/leave id',

@@ -39,7 +39,6 @@ async function competition(more: object): Promise<string> {
         filipino: 'Mga multiple',
         kind: 'tournament',
         measure: 'multiple',
-        games: [],
         rounds: 2,
       },
       beginTime: new Date(Date.now() - dayMs).toISOString(),
@@ -54,7 +53,10 @@ async function competition(more: object): Promise<string> {
     key,
   );
   expect(made.error).toBe(0);
-  return `competition-${made.data.id}`;
+  const { id, contentHash } = made.data;
+  const published = await api.post('/operator/competition/publish', { id, contentHash, reason: 'A test' }, key);
+  expect(published.error).toBe(0);
+  return `competition-${id}`;
 }
 
 const words = (title: string) => ({

@@ -1,5 +1,6 @@
 import { type Currency, currencyCodes } from '@fairhouse/money';
 import { showToast } from '@fairhouse/ui/toasts.ts';
+import { useRef } from 'react';
 import { post } from '../../lib/api.ts';
 import { reload } from '../../lib/query.ts';
 import { ActionDialog } from '../../ui/action-dialog.tsx';
@@ -8,6 +9,8 @@ import { useAffiliateTexts } from './texts/index.ts';
 /** A new partner: who it is, and which terms it has to accept. */
 export function CreateDialog({ done }: { done: (id: number | undefined) => void }) {
   const t = useAffiliateTexts();
+  // The window closes itself afterwards.
+  const made = useRef<number>(undefined);
   return (
     <ActionDialog
       title={t('new')}
@@ -45,10 +48,10 @@ export function CreateDialog({ done }: { done: (id: number | undefined) => void 
         if (!answer.ok) return answer.message;
         await reload('/operator/affiliate/list');
         showToast(t('created'), 'success');
-        done(answer.data.id);
+        made.current = answer.data.id;
         return undefined;
       }}
-      onClose={() => done(undefined)}
+      onClose={() => done(made.current)}
     />
   );
 }

@@ -57,5 +57,9 @@ export function readProviders(text: string): Rule['providers'] | undefined {
   return read.every((one) => one !== null) ? read : undefined;
 }
 
-export const providersText = (providers: Rule['providers']): string =>
-  providers.map(({ provider, share }) => (share > 0 ? `${provider} ${share}` : provider)).join(', ');
+/** What a code is called. */
+export type NameOf = (code: string) => string;
+
+/** The codes as they are typed, or their names. */
+export const providersText = (providers: Rule['providers'], name: NameOf = (code) => code): string =>
+  providers.map(({ provider, share }) => (share > 0 ? `${name(provider)} ${share}` : name(provider))).join(', ');

@@ -8,6 +8,7 @@ import { Fact, Facts } from '../../ui/facts/facts.tsx';
 import { Hash } from '../../ui/facts/hash.tsx';
 import { providersText, routingCalls, type Version } from './payments-view.ts';
 import { usePaymentsTexts } from './texts/index.ts';
+import { usePaymentNames } from './use-payment-names.ts';
 
 /** Saves the draft as the next version. */
 export function SaveDialog({
@@ -62,6 +63,7 @@ export function SaveDialog({
 
 /** Off at once; on as a proposal of exactly what was looked at. */
 export function SwitchDialog({ to, version, close }: { to: 'on' | 'off'; version: Version; close: () => void }) {
+  const names = usePaymentNames();
   const t = usePaymentsTexts();
   const common = useCommonTexts();
   const isOn = to === 'on';
@@ -86,7 +88,7 @@ export function SwitchDialog({ to, version, close }: { to: 'on' | 'off'; version
       <Facts>
         {version.rules.rules.map((rule) => (
           <Fact key={rule.name} name={rule.name}>
-            {providersText(rule.providers)}
+            {providersText(rule.providers, names.provider)}
           </Fact>
         ))}
         <Fact name={t('hash')}>

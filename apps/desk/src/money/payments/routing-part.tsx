@@ -19,6 +19,7 @@ import { SaveDialog, SwitchDialog } from './routing-dialogs.tsx';
 import { RuleDialog } from './rule-dialog.tsx';
 import { usePaymentsTexts } from './texts/index.ts';
 import { TryOut } from './try-out.tsx';
+import { usePaymentNames } from './use-payment-names.ts';
 
 export function RoutingPart() {
   const query = useCall('/operator/routing/list', {});
@@ -192,6 +193,7 @@ function RuleTable({
   open: (index: number) => void;
 }) {
   const t = usePaymentsTexts();
+  const names = usePaymentNames();
   const rows = rules.map((rule, index) => ({ rule, index }));
   return (
     <PlainTable<(typeof rows)[number]>
@@ -206,8 +208,8 @@ function RuleTable({
       rowKey={({ index }) => index}
       cells={({ rule, index }) => [
         `${index + 1}. ${rule.name}`,
-        conditionsText(rule, t),
-        providersText(rule.providers),
+        conditionsText(rule, t, names),
+        providersText(rule.providers, names.provider),
         [rule.avoidWeak && t('weak'), rule.avoidIncidents && t('incident')].filter(Boolean).join(', ') || '–',
       ]}
       onOpen={({ index }) => open(index)}
@@ -220,9 +222,10 @@ function RuleTable({
 function Providers({ providers }: Pick<State, 'providers'>) {
   const t = usePaymentsTexts();
   const language = useLanguage();
+  const names = usePaymentNames();
   return (
     <section className={styles.section}>
-      <h3>{t('providersNow')}</h3>
+      <h2>{t('providersNow')}</h2>
       <PlainTable<State['providers'][number]>
         label={t('providersNow')}
         heads={[
@@ -235,7 +238,7 @@ function Providers({ providers }: Pick<State, 'providers'>) {
         rowKey={({ provider }) => provider}
         cells={({ provider, methods, accepted, declined, weak, incident }) => [
           <Code key="provider" of="provider" code={provider} />,
-          methods.join(', '),
+          methods.map(names.method).join(', '),
           accepted === null || declined === null
             ? '–'
             : t('ofDecided', {
@@ -260,7 +263,7 @@ function Versions({ versions }: { versions: readonly Version[] }) {
   const language = useLanguage();
   return (
     <section className={styles.section}>
-      <h3>{t('versions')}</h3>
+      <h2>{t('versions')}</h2>
       <PlainTable<Version>
         label={t('versions')}
         heads={[

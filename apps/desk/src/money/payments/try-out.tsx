@@ -22,7 +22,7 @@ export function TryOut({ version: { version, trial }, mayTry }: { version: Versi
   const shown = action.data ?? trial;
   return (
     <section className={styles.section}>
-      <h3>{t('backTest', { version })}</h3>
+      <h2>{t('backTest', { version })}</h2>
       {mayTry && (
         <form className={styles.typed} onSubmit={run}>
           <TextInput

@@ -86,6 +86,7 @@ export const whoNames = {
   subject_maintenance: 'Maintenance {id}',
   subject_webhook: 'Webhook {id}',
   'subject_api-key': 'API key {id}',
+  'subject_staff-role': 'Role {id}',
   subject_report: 'Report {id}',
 };
 
@@ -174,6 +175,7 @@ const fil: Texts<keyof typeof whoNames> = {
   subject_maintenance: 'Maintenance {id}',
   subject_webhook: 'Webhook {id}',
   'subject_api-key': 'API key {id}',
+  'subject_staff-role': 'Role {id}',
   subject_report: 'Ulat {id}',
 };
 
