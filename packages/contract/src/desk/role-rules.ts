@@ -80,8 +80,8 @@ export const separationRules = {
     one: ['affiliates.edit'],
     other: ['affiliates.pay'],
     reason: 'Who writes what a partner earns does not pay it.',
-    except: [],
-    exceptReason: null,
+    except: ['bonuses', 'cashier'],
+    exceptReason: 'The terms of a partner and each statement need a second person.',
   },
   closingAndMoney: {
     one: ['finance.close', 'settlements.import', 'reconciliation.run'],

@@ -16,7 +16,7 @@ select r.rule, r.one, r.other, r.except_roles from (values
   ('settingsAndMoney', array['settings.edit'],
     array['deposits.decide', 'cashOuts.decide', 'wins.decide', 'bonuses.give'], array['finance']),
   ('affiliateTermsAndPay', array['affiliates.edit'],
-    array['affiliates.pay'], array[]::text[]),
+    array['affiliates.pay'], array['bonuses', 'cashier']),
   ('closingAndMoney', array['finance.close', 'settlements.import', 'reconciliation.run'],
     array['deposits.decide', 'cashOuts.decide'], array['finance'])
 ) r (rule, one, other, except_roles);
