@@ -97,7 +97,7 @@ test('a competition goes from its draft to the prize, with a cap, a disqualifica
     await maker.page.reload();
     await drawer(maker.page).getByRole('button', { name: 'Disqualify' }).click();
     const dialog = maker.page.getByRole('dialog');
-    await dialog.getByLabel('Player').fill(rival.username);
+    await dialog.getByRole('textbox', { name: 'Player' }).fill(rival.username);
     await maker.page.keyboard.press('Enter');
     await dialog.getByLabel('Reason shown to players').selectOption('automatedPlay');
     await dialog.getByLabel('Reason', { exact: false }).last().fill('A program plays');

@@ -7,6 +7,11 @@ import { join, newPerson } from './steps/join.ts';
 import { mailedLink } from './steps/mails.ts';
 import { complaintsOf } from './steps/site.ts';
 
+// A browser of tests names itself as one, and programs are not counted as visitors.
+test.use({
+  userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+});
+
 test('a partner is added by keyboard, gets terms by two people, and a visitor of its link joins, deposits and stands in its portal', async ({
   page,
   browser,
