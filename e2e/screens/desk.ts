@@ -370,7 +370,7 @@ export const deskScreens: Record<string, readonly DeskScreen[]> = {
     { name: 'webhooks', who: 'keeper', path: '/webhooks' },
     { name: 'webhook-new', who: 'keeper', path: '/webhooks?edit=new' },
     { name: 'alert-new', who: 'keeper', path: '/webhooks?edit=newAlert' },
-    { name: 'alert-open', who: 'keeper', path: ({ alertsTo }) => `/webhooks?row=${alertsTo}` },
+    { name: 'alerts-destination-open', who: 'keeper', path: ({ alertsTo }) => `/webhooks?row=${alertsTo}` },
     { name: 'alert-change', who: 'keeper', path: ({ alertsTo }) => `/webhooks?row=${alertsTo}&edit=change` },
     { name: 'webhook-open', who: 'keeper', path: ({ webhook }) => `/webhooks?row=${webhook}` },
     {

@@ -68,10 +68,13 @@ export async function entriesOf(
   const { rows } = await db.query<OwnEntry>(
     `select e.competition_id as "competitionId", e.score, e.prize, e.currency, e.paid_at is not null as paid,
        e.receipt, e.disqualified_for as disqualified,
+       -- Two counts, each along the index of the standings: one condition with "or" would read all of them.
        coalesce(e.place, case when e.score > 0 and e.disqualified_at is null then 1 + (
          select count(*)::int from competition_entry o
-         where o.competition_id = e.competition_id and o.left_at is null and o.disqualified_at is null and (o.score > e.score
-           or (o.score = e.score and (o.needed_rounds, o.reached_at) < (e.needed_rounds, e.reached_at)))) end) as place
+         where o.competition_id = e.competition_id and o.left_at is null and o.disqualified_at is null and o.score > e.score) + (
+         select count(*)::int from competition_entry o
+         where o.competition_id = e.competition_id and o.left_at is null and o.disqualified_at is null and o.score = e.score
+           and (o.needed_rounds, o.reached_at) < (e.needed_rounds, e.reached_at)) end) as place
      from competition_entry e
      where e.member_id = $1 and e.competition_id = any($2::int[]) and e.left_at is null`,
     [memberId, competitionIds],

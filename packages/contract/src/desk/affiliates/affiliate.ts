@@ -127,7 +127,7 @@ export const affiliateStatementLines = z.object({
   share: exact(),
   qualified: count(),
   cpa: exact(),
-  takenBack: count().describe('Players whose CPA was taken back, as their deposit was'),
+  takenBack: count().describe('Players whose CPA was reversed, as their deposit was'),
   cpaBack: exact(),
   capped: exact().describe('What the cap took off'),
   adjustments: exact(),
