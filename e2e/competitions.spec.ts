@@ -99,6 +99,7 @@ test('a competition goes from its draft to the prize, with a cap, a disqualifica
     const dialog = maker.page.getByRole('dialog');
     await dialog.getByRole('textbox', { name: 'Player' }).fill(rival.username);
     await maker.page.keyboard.press('Enter');
+    await expect(dialog.getByText(rival.username)).toBeVisible();
     await dialog.getByLabel('Reason shown to players').selectOption('automatedPlay');
     await dialog.getByLabel('Reason', { exact: false }).last().fill('A program plays');
     await maker.page.keyboard.press('Control+Enter');

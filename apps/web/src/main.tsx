@@ -85,7 +85,8 @@ function startSite(): void {
   reopenAfterReload(known);
   void known.then(() => setTimeout(() => void greetVisitor(), visitorLooksMs));
   heedInvitation(known);
-  void heedPartnerLink(currentLocation().query);
+  // A visit that is loaded again is one click.
+  if (!isReloaded()) void heedPartnerLink(currentLocation().query);
   heedPayStatus(currentLocation(), known);
   // A step back comes to an address that was heeded already.
   addEventListener('hashchange', () => {
@@ -111,6 +112,9 @@ function holdsForm(): boolean {
 }
 
 /** An invitation in the address is kept, and visitors are asked to join, once it is `known` who is here. */
+const isReloaded = (): boolean =>
+  performance.getEntriesByType('navigation').some((entry) => (entry as PerformanceNavigationTiming).type === 'reload');
+
 function heedInvitation(known: Promise<unknown>): void {
   if (!keepInvitation(currentLocation().query)) return;
   // Not before what a change of path closes is closed.

@@ -13,6 +13,20 @@ export interface ActingKey {
  */
 const calls = new AsyncLocalStorage<{ key?: ActingKey }>();
 
+let underWay = 0;
+
+/** Begins a call with a key, which is not known yet. */
+export function beginCall(next: () => void): void {
+  underWay += 1;
+  withinCall(next);
+}
+
+/** The call was answered. While none is under way, nothing follows promises. */
+export function endCall(): void {
+  underWay -= 1;
+  if (underWay === 0) calls.disable();
+}
+
 /** Continues a call, without a key yet. */
 export const withinCall = (next: () => void): void => calls.run({}, next);
 

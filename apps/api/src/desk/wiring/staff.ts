@@ -1,7 +1,7 @@
 import type { Permission } from '@fairhouse/contract/operator';
 import { closeUnusedConnections, limitExactly } from '@fairhouse/operation';
-import type { FastifyInstance } from 'fastify';
-import { withinCall } from '../../db/acting-key.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { beginCall, endCall, withinCall } from '../../db/acting-key.ts';
 import type { Foundation } from '../../foundation.ts';
 import { callRoutes } from '../../http/call-routes.ts';
 import { type DeskPorts, desk, keepOut } from '../../http/desk/desk-listener.ts';
@@ -83,9 +83,15 @@ export async function deskServer(
   const server = createServer({ trustedProxies: settings.TRUSTED_PROXIES }, log);
   closeUnusedConnections(server);
   const ports: DeskPorts = { ...staff.ports, ...keys.ports };
+  // Only calls of keys: what follows a call through its promises costs everything else in the process, bets among it.
+  const isOfKey = ({ headers: { authorization = '' } }: FastifyRequest) =>
+    ports.isApiKey(authorization.replace(/^Bearer /i, ''));
+  server.addHook('onRequest', (request, _reply, next) => (isOfKey(request) ? beginCall(next) : next()));
   // Again before the handler: reading a body leaves the context of the first.
-  server.addHook('onRequest', (_request, _reply, next) => withinCall(next));
-  server.addHook('preHandler', (_request, _reply, next) => withinCall(next));
+  server.addHook('preHandler', (request, _reply, next) => (isOfKey(request) ? withinCall(next) : next()));
+  server.addHook('onResponse', async (request) => {
+    if (isOfKey(request)) endCall();
+  });
   keepOut(server, ports);
   await server.register(async (browsers) => {
     await deskPage(browsers, {

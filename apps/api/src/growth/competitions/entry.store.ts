@@ -155,7 +155,7 @@ export async function latestDisqualified(
   most: number,
 ): Promise<Disqualified[]> {
   const { rows } = await db.query<Disqualified>(
-    `select e.member_id as "memberId", m.username, e.disqualified_for as cause, e.disqualified_at as at, e.score
+    `select e.member_id as "memberId", m.username, coalesce(e.disqualified_for, 'terms') as cause, e.disqualified_at as at, e.score
      from competition_entry e join member_record m on m.id = e.member_id
      where e.competition_id = $1 and e.disqualified_at is not null order by e.disqualified_at desc limit $2`,
     [id, most],

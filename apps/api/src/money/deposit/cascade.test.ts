@@ -156,6 +156,17 @@ describe('when the payment fails on the page', () => {
     expect([await cash(), await credits()]).toEqual([50_00n, 1]);
   });
 
+  it('gives it also when the webhook came before anybody looked', async () => {
+    const { data } = await order();
+    await choose(data.payUrl, 'fault');
+    await until(async () => (await stateOf(casino.api, data.orderId)) === 'failed');
+    await until(async () => (await look(data.orderId)).continueUrl !== null);
+    expect(await attempts(data.orderId)).toEqual([
+      ['onlypay', 'failed', 'technical'],
+      ['quay', 'pending', null],
+    ]);
+  });
+
   it('asks nobody else after a decline of the bank', async () => {
     const { data } = await order();
     await choose(data.payUrl, 'decline');

@@ -42,18 +42,20 @@ export async function lookUpAttempt(
 ): Promise<Found | undefined> {
   const asked = await findAttempt(deps.db, memberId, BigInt(orderId));
   if (!asked || (method && asked.method !== method)) return undefined;
-  const attempt = await standingFor(deps, asked);
-  if (isOpen(attempt.state) && (await mayAskNow(deps.db, attempt, askEveryMs))) {
-    await askBriefly(deps, attempt, 'poll', waitMs);
-  }
-  let now = await standingFor(deps, (await findAttempt(deps.db, memberId, attempt.id))!);
-  // Another provider continues it, and it was not asked yet.
-  const isToBePlaced = now.cascadeOf !== null && now.orderId === null && isOpen(now.state);
-  if (isToBePlaced && (await mayAskNow(deps.db, now, askEveryMs))) {
-    await briefly(deps, now, waitMs, placeOrder(deps, now, { language: 'en' }));
-    now = await standingFor(deps, now);
-  }
+  const before = await standingFor(deps, asked);
+  let now = await broughtForward(deps, memberId, before);
+  // The answer was a technical decline: another provider continues, and is asked for its page at once.
+  if (now.id !== before.id) now = await broughtForward(deps, memberId, now);
   return { attempt: now, continueUrl: await continueUrlOf(deps, asked, now) };
+}
+
+/** Asks the provider of an open attempt how it stands, or for its page where it continues another one; at most once a second. */
+async function broughtForward(deps: DepositDeps, memberId: bigint, attempt: Attempt): Promise<Attempt> {
+  if (!isOpen(attempt.state) || !(await mayAskNow(deps.db, attempt, askEveryMs))) return attempt;
+  const isToBePlaced = attempt.cascadeOf !== null && attempt.orderId === null;
+  if (isToBePlaced) await briefly(deps, attempt, waitMs, placeOrder(deps, attempt, { language: 'en' }));
+  else await askBriefly(deps, attempt, 'poll', waitMs);
+  return standingFor(deps, (await findAttempt(deps.db, memberId, attempt.id))!);
 }
 
 async function standingFor({ db }: Pick<DepositDeps, 'db'>, attempt: Attempt): Promise<Attempt> {

@@ -20,13 +20,10 @@ export const codesWithoutWords: Readonly<Record<string, string>> = {
   'session|token': 'a token is shown by its label',
   'member|deposit|cashOut|round|document': 'a player is found by name',
   'common|agent': 'only an agent is marked',
-  'slots|originals': 'chosen on the command line',
   'cashOuts|payouts|payoutReviews|deposits|disputes|documents|corrections|funds|heldWins|affiliateStatements|invitations|contacts|chatReports|alerts|harmCases|approvals|incidents|home|maintenance|self':
     'kinds of live updates, which reload pages',
   'money|count|percent': 'chooses how a value of a report is written',
   'nobody|all|cashier|documents|risk|support|bonuses|content|compliance|finance|administrator':
-    'the roles by the table of roles, the other two by their own words',
-  'nobody|everybody|cashier|documents|risk|support|bonuses|content|compliance|finance|administrator':
     'the roles by the table of roles, the other two by their own words',
   'currency|full|closed|identity|level|country|group': 'a preview is of nobody, so it is always null there',
   'out|in': 'chosen by the button that disqualifies or reinstates',

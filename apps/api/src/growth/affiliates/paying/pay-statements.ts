@@ -8,7 +8,7 @@ import { moveWithBook } from '../statement/decide-statement.ts';
 import { findStatement, type Statement } from '../statement/statement.store.ts';
 import { askAgainIn, claimDue, fixInstruction, noteReference } from './payout.store.ts';
 
-const everyMs = 5_000;
+const everyMs = 30_000;
 const mostAtOnce = 10;
 /** Longer than the calls for one payout may take. */
 const leaseMs = 60_000;

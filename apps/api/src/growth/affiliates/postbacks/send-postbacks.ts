@@ -2,7 +2,7 @@ import type { StandingJob } from '../../../db/job-queue/job.ts';
 import type { AffiliatesDeps } from '../affiliates.deps.ts';
 import { type Claimed, claimPostbacks, settlePostback } from './postback.store.ts';
 
-const everyMs = 2_000;
+const everyMs = 15_000;
 const mostAtOnce = 16;
 /** Far above what one try may take. */
 const leaseSeconds = 60;
