@@ -9,6 +9,7 @@ import { deskPage } from '../../http/desk/desk-page.ts';
 import type { Handler } from '../../http/handler.ts';
 import { referencePages } from '../../http/reference.ts';
 import { createServer } from '../../http/server.ts';
+import { tokenOf } from '../../http/session.ts';
 import { deriveKey, sealingWith } from '../../lib/sealing.ts';
 import { findMember, insertMail, writeMail } from '../../players/index.ts';
 import type { Service } from '../../service.ts';
@@ -84,8 +85,7 @@ export async function deskServer(
   closeUnusedConnections(server);
   const ports: DeskPorts = { ...staff.ports, ...keys.ports };
   // Only calls of keys: what follows a call through its promises costs everything else in the process, bets among it.
-  const isOfKey = ({ headers: { authorization = '' } }: FastifyRequest) =>
-    ports.isApiKey(authorization.replace(/^Bearer /i, ''));
+  const isOfKey = ({ headers }: FastifyRequest) => ports.isApiKey(tokenOf(headers.authorization) ?? '');
   server.addHook('onRequest', (request, _reply, next) => (isOfKey(request) ? beginCall(next) : next()));
   // Again before the handler: reading a body leaves the context of the first.
   server.addHook('preHandler', (request, _reply, next) => (isOfKey(request) ? withinCall(next) : next()));
