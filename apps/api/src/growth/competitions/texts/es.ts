@@ -1,6 +1,6 @@
-import type { CompetitionRuleTexts } from './index.ts';
+import type { en } from './en.ts';
 
-export const es: CompetitionRuleTexts = {
+export const es: Record<keyof typeof en, string> = {
   tournament:
     'Cuentan tus {rounds} mejores rondas. Cada una puntúa lo que pagó en múltiplo de su apuesta: una apuesta de 1 que paga 5 vale 5.00×.',
   tournamentOne:

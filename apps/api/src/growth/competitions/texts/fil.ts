@@ -1,6 +1,6 @@
-import type { CompetitionRuleTexts } from './index.ts';
+import type { en } from './en.ts';
 
-export const fil: CompetitionRuleTexts = {
+export const fil: Record<keyof typeof en, string> = {
   tournament:
     'Kasama sa bilang ang pinakamagandang {rounds} round mo. Ang score ng bawat isa ay ang ibinayad nito bilang multiple ng taya: ang taya na 1 na nagbayad ng 5 ay 5.00×.',
   tournamentOne:

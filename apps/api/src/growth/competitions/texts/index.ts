@@ -4,9 +4,7 @@ import { es } from './es.ts';
 import { fil } from './fil.ts';
 import { pt } from './pt.ts';
 
-export type CompetitionRuleTexts = Record<keyof typeof en, string>;
-
-const texts: Record<Language, CompetitionRuleTexts> = { en, fil, pt, es };
+const texts: Record<Language, Record<keyof typeof en, string>> = { en, fil, pt, es };
 
 export function ruleText(
   language: Language,

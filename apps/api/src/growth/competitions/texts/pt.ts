@@ -1,6 +1,6 @@
-import type { CompetitionRuleTexts } from './index.ts';
+import type { en } from './en.ts';
 
-export const pt: CompetitionRuleTexts = {
+export const pt: Record<keyof typeof en, string> = {
   tournament:
     'Contam suas {rounds} melhores rodadas. Cada uma pontua o que pagou em múltiplo da aposta: uma aposta de 1 que paga 5 vale 5,00×.',
   tournamentOne:
