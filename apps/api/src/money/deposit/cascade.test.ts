@@ -156,7 +156,7 @@ describe('when the payment fails on the page', () => {
     expect([await cash(), await credits()]).toEqual([50_00n, 1]);
   });
 
-  it('gives it also when the webhook came before anybody looked', async () => {
+  it('gives it also when the webhook came before the first look', async () => {
     const { data } = await order();
     await choose(data.payUrl, 'fault');
     await until(async () => (await stateOf(casino.api, data.orderId)) === 'failed');
