@@ -111,10 +111,13 @@ function holdsForm(): boolean {
   return openPopups().some(({ name }) => name !== 'play') || isFilledIn();
 }
 
-/** An invitation in the address is kept, and visitors are asked to join, once it is `known` who is here. */
-const isReloaded = (): boolean =>
-  performance.getEntriesByType('navigation').some((entry) => (entry as PerformanceNavigationTiming).type === 'reload');
+function isReloaded(): boolean {
+  return performance
+    .getEntriesByType('navigation')
+    .some((entry) => (entry as PerformanceNavigationTiming).type === 'reload');
+}
 
+/** An invitation in the address is kept, and visitors are asked to join, once it is `known` who is here. */
 function heedInvitation(known: Promise<unknown>): void {
   if (!keepInvitation(currentLocation().query)) return;
   // Not before what a change of path closes is closed.
