@@ -224,8 +224,7 @@ describe('a call with a key', () => {
   it('beyond its rate is refused with 429, and another key is not', async () => {
     const slow = await made(api, compliance, { name: 'slow', scopes: ['members.read'], ratePerMinute: 60 });
     const fast = await made(api, compliance, { name: 'fast', scopes: ['members.read'] });
-    const burst = () =>
-      Promise.all(Array.from({ length: 70 }, () => callWith(api, slow.secret, '/operator/tag/list')));
+    const burst = () => Promise.all(Array.from({ length: 70 }, () => callWith(api, slow.secret, '/operator/tag/list')));
     // A burst may fall into two minutes; the one after it does not fit as well.
     let answers = await burst();
     if (answers.every(({ status }) => status === 200)) answers = await burst();
