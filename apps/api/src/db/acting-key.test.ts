@@ -1,6 +1,6 @@
 import { setImmediate as soon } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { actAsKey, actorNow, keyOfActor, outsideCalls, withinCall } from './acting-key.ts';
+import { actAsKey, actorNow, beginCall, endCall, keyOfActor, outsideCalls, withinCall } from './acting-key.ts';
 
 const anna = 'operator:anna';
 const key = (name: string) => ({ id: 7, name, maker: 'anna' });
@@ -56,4 +56,18 @@ it('leaves a job that a call set going under its own name', async () => {
 
 it('refuses a key outside of a call, where nothing would be signed with it', () => {
   expect(() => actAsKey(key('lost'))).toThrow('outside of a call');
+});
+
+it('follows calls until the last of them has its answer, of which each counts once', () => {
+  const [first, second] = [{}, {}];
+  beginCall(first, () => {
+    beginCall(second, () => {
+      actAsKey(key('warehouse'));
+      endCall(first);
+      endCall(first);
+      expect(actorNow(anna)).toBe('apiKey:warehouse');
+      endCall(second);
+      expect(actorNow(anna)).toBe(anna);
+    });
+  });
 });

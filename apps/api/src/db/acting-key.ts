@@ -13,18 +13,18 @@ export interface ActingKey {
  */
 const calls = new AsyncLocalStorage<{ key?: ActingKey }>();
 
-let underWay = 0;
+/** Their requests. */
+const underWay = new Set<object>();
 
 /** Begins a call with a key, which is not known yet. */
-export function beginCall(next: () => void): void {
-  underWay += 1;
+export function beginCall(request: object, next: () => void): void {
+  underWay.add(request);
   withinCall(next);
 }
 
-/** The call was answered. While none is under way, nothing follows promises. */
-export function endCall(): void {
-  underWay -= 1;
-  if (underWay === 0) calls.disable();
+/** The call has its answer, also when its client has left. While none is under way, nothing follows promises. */
+export function endCall(request: object): void {
+  if (underWay.delete(request) && underWay.size === 0) calls.disable();
 }
 
 /** Continues a call, without a key yet. */

@@ -86,11 +86,13 @@ export async function deskServer(
   const ports: DeskPorts = { ...staff.ports, ...keys.ports };
   // Only calls of keys: what follows a call through its promises costs everything else in the process, bets among it.
   const isOfKey = ({ headers }: FastifyRequest) => ports.isApiKey(tokenOf(headers.authorization) ?? '');
-  server.addHook('onRequest', (request, _reply, next) => (isOfKey(request) ? beginCall(next) : next()));
+  server.addHook('onRequest', (request, _reply, next) => (isOfKey(request) ? beginCall(request, next) : next()));
   // Again before the handler: reading a body leaves the context of the first.
   server.addHook('preHandler', (request, _reply, next) => (isOfKey(request) ? withinCall(next) : next()));
-  server.addHook('onResponse', async (request) => {
-    if (isOfKey(request)) endCall();
+  // Not when the response is written: one whose client has left never is.
+  server.addHook('onSend', async (request, _reply, answer) => {
+    endCall(request);
+    return answer;
   });
   keepOut(server, ports);
   await server.register(async (browsers) => {
