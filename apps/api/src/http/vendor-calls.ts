@@ -17,7 +17,18 @@ const seconds = new metrics.Histogram({
   buckets: [...vendorCallBorders],
 });
 
-/** Counts a call whose signature is the vendor's, as it is answered. */
-export function countVendorCall(reply: FastifyReply, vendor: string, outcome: VendorCallOutcome): void {
-  seconds.observe({ vendor, outcome }, reply.elapsedTime / 1_000);
+/** Carries out a call whose signature is the vendor's, and counts it. An answer with another status than `right` is refused. */
+export async function countedCall<Answer extends { status: string }>(
+  { reply, vendor, right }: { reply: FastifyReply; vendor: string; right: Answer['status'] },
+  carryOut: () => Promise<Answer>,
+): Promise<Answer> {
+  const count = (outcome: VendorCallOutcome) => seconds.observe({ vendor, outcome }, reply.elapsedTime / 1_000);
+  try {
+    const answer = await carryOut();
+    count(answer.status === right ? 'ok' : 'refused');
+    return answer;
+  } catch (error) {
+    count('failed');
+    throw error;
+  }
 }

@@ -15,7 +15,7 @@ import { metrics } from '@fairhouse/operation';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { takeRawBodies } from '../../http/raw-bodies.ts';
-import { countVendorCall } from '../../http/vendor-calls.ts';
+import { countedCall } from '../../http/vendor-calls.ts';
 import { type AuthenticateParts, authenticate } from './authenticate.ts';
 import { balance } from './balance.ts';
 import { bet } from './bet.ts';
@@ -113,12 +113,8 @@ function route(edge: FastifyInstance, parts: WalletParts, path: string, handle: 
       request.log.warn({ path, address: request.ip }, 'wallet call refused: bad signature');
       return send(reply.status(401), path, { status: 'INVALID_SIGNATURE' });
     }
-    const answer = await handle(vendor, parse(raw)).catch((error: unknown) => {
-      countVendorCall(reply, vendor.id, 'failed');
-      throw error;
-    });
-    countVendorCall(reply, vendor.id, answer.status === 'OK' ? 'ok' : 'refused');
-    return send(reply, path, answer);
+    const counted = { reply, vendor: vendor.id, right: 'OK' } as const;
+    return send(reply, path, await countedCall(counted, () => handle(vendor, parse(raw))));
   });
 }
 

@@ -3,7 +3,7 @@ import type { KeyObject } from 'node:crypto';
 import { troubleOf } from '@fairhouse/database';
 import { metrics } from '@fairhouse/operation';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { countVendorCall } from '../../../http/vendor-calls.ts';
+import { countedCall } from '../../../http/vendor-calls.ts';
 import {
   answerText,
   bet,
@@ -63,12 +63,8 @@ function route<P extends Path>(edge: FastifyInstance, parts: Hub88WalletParts, p
       const status = hasWrongType(body, asked.error) ? 'RS_ERROR_WRONG_TYPES' : 'RS_ERROR_WRONG_SYNTAX';
       return send(reply, path, { status }, typeof body === 'object' && body !== null ? body : {});
     }
-    const answer = await carryOut(parts, asked.data as Asked<P>).catch((error: unknown) => {
-      countVendorCall(reply, parts.vendor, 'failed');
-      throw error;
-    });
-    countVendorCall(reply, parts.vendor, answer.status === 'RS_OK' ? 'ok' : 'refused');
-    return send(reply, path, answer, asked.data);
+    const counted = { reply, vendor: parts.vendor, right: 'RS_OK' } as const;
+    return send(reply, path, await countedCall(counted, () => carryOut(parts, asked.data as Asked<P>)), asked.data);
   });
 }
 
