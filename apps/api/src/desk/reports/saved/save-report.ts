@@ -6,8 +6,8 @@ import { ok, type Result, refuse } from '../../../http/result.ts';
 import type { StaffPerson } from '../../../http/staff-person.ts';
 import { countSchedules } from '../mailing/schedule.store.ts';
 import type { ReportsDeps } from '../reports.deps.ts';
-import { isPossible } from '../working-out/is-possible.ts';
 import { maySee } from '../working-out/run-report.ts';
+import { tableProblem } from '../working-out/table-problem.ts';
 import {
   countReportsOf,
   findReport,
@@ -29,7 +29,7 @@ export async function saveReport(
 ): Promise<Result<SavedReport>> {
   if (name === '') return refuse('missingField', { field: 'name' });
   if (!maySee(person.permissions, definition.kind)) return refuse('notPermitted');
-  if (!isPossible(definition)) return refuse('invalidField', { field: 'definition' });
+  if (definition.kind === 'table' && tableProblem(definition)) return refuse('invalidField', { field: 'definition' });
   return inTransaction<Result<SavedReport>>(db, async (tx) => {
     await lockReportsOf(tx, person.id);
     const before = id === undefined ? undefined : await findReport(tx, id, person);

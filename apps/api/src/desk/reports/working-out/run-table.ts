@@ -1,5 +1,4 @@
 import {
-  combinationProblem,
   mostReportRows,
   type ReportMeasure,
   type ReportProperty,
@@ -12,16 +11,16 @@ import type { Transaction } from '@fairhouse/database';
 import { amountOf, type Currency, decimalText } from '@fairhouse/money';
 import type { ReportsDeps } from '../reports.deps.ts';
 import { type Days, daysOf, stepsBetween } from './days.ts';
-import { type FigureRow, type FiguresAsked, figuresOf, type Group, measureValue } from './figures-of.ts';
+import { type FigureRow, figuresOf, type Group, measureValue } from './figures-of.ts';
 import { isMoneyMeasure } from './measures.ts';
 import { isFinished, namesOf } from './records.store.ts';
+import { tableProblem } from './table-problem.ts';
 import { problem, type WorkedOut } from './worked-out.ts';
 
 /** A table of measures, with its totals and the period before where it is asked for. */
 export async function runTable(tx: Transaction, deps: ReportsDeps, definition: TableDefinition): Promise<WorkedOut> {
   const { measures, by, step, compare } = definition;
-  const properties = [...by, ...(Object.keys(definition.filter) as ReportProperty[])];
-  const impossible = combinationProblem(measures, properties);
+  const impossible = tableProblem(definition);
   if (impossible) return problem(impossible.kind, impossible);
   const days = daysOf(definition.period, deps.clock());
   if (!days) return problem('periodWrong');
@@ -37,7 +36,8 @@ export async function runTable(tx: Transaction, deps: ReportsDeps, definition: T
   };
   const of = async (period: Days) => {
     const rows = await figuresOf(tx, { ...asked, ...period }, deps);
-    const totals = await figuresOf(tx, { ...asked, ...period, ...withoutParts(asked) }, deps);
+    // Of the whole period: a player who was active on two days, or in two places, is one.
+    const totals = await figuresOf(tx, { ...asked, ...period, step: 'none', by: [] }, deps);
     return rows && totals && { ...rows, totals: totals.rows };
   };
   const now = await of(days);
@@ -92,13 +92,6 @@ export async function runTable(tx: Transaction, deps: ReportsDeps, definition: T
     },
   };
 }
-
-/** Of the whole period: a player who was active on two days, or in two places, is one. */
-const withoutParts = ({ by, filter }: Pick<FiguresAsked, 'by' | 'filter'>) => ({
-  step: 'none' as const,
-  by: by.slice(0, 0),
-  filter,
-});
 
 /** A row for nothing at all, where there is no currency to have one for. */
 function totalRows(rows: FigureRow[], before: FigureRow[], splits: boolean): FigureRow[] {
