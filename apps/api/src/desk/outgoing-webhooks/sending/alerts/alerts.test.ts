@@ -229,7 +229,7 @@ describe('a receiver that fails', () => {
     expect(pagerDuty.received).toHaveLength(1);
     expect(await states(id)).toEqual(['waiting', 'waiting']);
     const { rows } = await db.query(
-      `select extract(epoch from d.due_at - now())::int as seconds, extract(epoch from w.rests_until - now())::int as hold_off
+      `select extract(epoch from d.due_at - d.last_at)::int as seconds, extract(epoch from w.rests_until - d.last_at)::int as hold_off
        from outgoing_delivery d join outgoing_webhook w on w.id = d.subscription_id order by d.event_id limit 1`,
     );
     expect(rows[0].seconds).toBeGreaterThan(code === 429 ? 110 : 20);
