@@ -6,6 +6,7 @@ import { useCall } from '../../lib/query.ts';
 import { Moment } from '../../ui/facts/moment.tsx';
 import { Tag } from '../../ui/facts/tag.tsx';
 import { Page } from '../../ui/page.tsx';
+import { SecretWindow } from '../../ui/secret-window.tsx';
 import { Beside } from '../../ui/side-panel.tsx';
 import { Answered, Notice, NotPermitted } from '../../ui/states.tsx';
 import { PlainTable } from '../../ui/table/plain-table.tsx';
@@ -13,7 +14,6 @@ import { useRowKeys } from '../../ui/table/use-row-keys.ts';
 import { type ApiKey, numberOf, type ScreenProps, standingOf, tones } from './api-keys-view.ts';
 import { KeyForm } from './key-form.tsx';
 import { KeyPanel } from './key-panel.tsx';
-import { KeyWindow } from './key-window.tsx';
 import { useApiKeyTexts } from './texts/index.ts';
 import { WaitingKeys } from './waiting-keys.tsx';
 
@@ -59,7 +59,15 @@ export function ApiKeysScreen({ view, show }: ScreenProps) {
           )
         }
       </Answered>
-      {secret && <KeyWindow secret={secret} close={() => setSecret(undefined)} />}
+      {secret && (
+        <SecretWindow
+          title={t('secretTitle')}
+          about={t('secretAbout')}
+          secret={secret}
+          done={t('secretDone')}
+          close={() => setSecret(undefined)}
+        />
+      )}
     </Page>
   );
 }

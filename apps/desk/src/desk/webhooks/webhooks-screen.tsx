@@ -8,12 +8,12 @@ import { useCall } from '../../lib/query.ts';
 import { Moment } from '../../ui/facts/moment.tsx';
 import { Tag } from '../../ui/facts/tag.tsx';
 import { Page } from '../../ui/page.tsx';
+import { SecretWindow } from '../../ui/secret-window.tsx';
 import { Beside } from '../../ui/side-panel.tsx';
 import { Answered, Notice, NotPermitted } from '../../ui/states.tsx';
 import { PlainTable } from '../../ui/table/plain-table.tsx';
 import { useRowKeys } from '../../ui/table/use-row-keys.ts';
 import { AlertForm } from './alert-form.tsx';
-import { SecretOnce } from './secret-once.tsx';
 import { useWebhookTexts } from './texts/index.ts';
 import { WebhookForm } from './webhook-form.tsx';
 import { WebhookPanel } from './webhook-panel.tsx';
@@ -65,7 +65,15 @@ export function WebhooksScreen({ view, show }: ScreenProps) {
           )
         }
       </Answered>
-      {secret && <SecretOnce secret={secret} close={() => setSecret(undefined)} />}
+      {secret && (
+        <SecretWindow
+          title={t('secretTitle')}
+          about={t('secretAbout')}
+          secret={secret}
+          done={t('secretDone')}
+          close={() => setSecret(undefined)}
+        />
+      )}
     </Page>
   );
 }

@@ -6,6 +6,7 @@ import { useLanguage } from '../../lib/language.ts';
 import { useMay } from '../../lib/person.ts';
 import { reload } from '../../lib/query.ts';
 import { ActionDialog, type ActionField } from '../../ui/action-dialog.tsx';
+import { CheckAgain, type Checked } from '../../ui/check-again.tsx';
 import { ExactMoney } from '../../ui/facts/exact-money.tsx';
 import { Fact, Facts } from '../../ui/facts/facts.tsx';
 import { Hash } from '../../ui/facts/hash.tsx';
@@ -127,15 +128,11 @@ function Days({ of: { lines, currency } }: { of: Statement }) {
 
 function Verification({ of }: { of: Statement }) {
   const t = useAffiliateTexts();
-  const [said, setSaid] = useState<{ text: string; good: boolean }>();
-  const [busy, setBusy] = useState(false);
-  const check = async () => {
-    setBusy(true);
+  const check = async (): Promise<Checked> => {
     const answer = await post('/operator/affiliate/verifyStatement', { id: of.id });
-    setBusy(false);
-    if (!answer.ok) return setSaid({ text: answer.message, good: false });
+    if (!answer.ok) return { text: answer.message, good: false };
     const { matches, digest } = answer.data;
-    setSaid({ text: matches ? t('matches') : t('differs', { digest }), good: matches });
+    return { text: matches ? t('matches') : t('differs', { digest }), good: matches };
   };
   return (
     <section className={styles.section}>
@@ -144,16 +141,7 @@ function Verification({ of }: { of: Statement }) {
           <Hash value={of.digest} />
         </Fact>
       </Facts>
-      <div>
-        <Button size="xs" variant="default" loading={busy} onClick={() => void check()}>
-          {t('verify')}
-        </Button>
-      </div>
-      {said && (
-        <p role="status" className={said.good ? styles.good : styles.late}>
-          {said.text}
-        </p>
-      )}
+      <CheckAgain label={t('verify')} check={check} />
     </section>
   );
 }

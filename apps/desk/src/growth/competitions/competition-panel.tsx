@@ -7,6 +7,7 @@ import { useLanguage } from '../../lib/language.ts';
 import { usePages } from '../../lib/pages.ts';
 import { useMay } from '../../lib/person.ts';
 import { useCall } from '../../lib/query.ts';
+import { CheckAgain, type Checked } from '../../ui/check-again.tsx';
 import { useEntryText } from '../../ui/entry/entry-fields.tsx';
 import { Fact, Facts } from '../../ui/facts/facts.tsx';
 import { Hash } from '../../ui/facts/hash.tsx';
@@ -280,18 +281,14 @@ function Standings({ of, openMember }: { of: Competition; openMember: (id: numbe
 
 function Verification({ of }: { of: Competition }) {
   const t = useCompetitionTexts();
-  const [said, setSaid] = useState<{ text: string; good: boolean }>();
-  const [busy, setBusy] = useState(false);
-  const check = async () => {
-    setBusy(true);
+  const check = async (): Promise<Checked> => {
     const answer = await post('/operator/competition/verify', { id: of.id });
-    setBusy(false);
-    if (!answer.ok) return setSaid({ text: answer.message, good: false });
+    if (!answer.ok) return { text: answer.message, good: false };
     const { matches, players, rounds, differing } = answer.data;
-    setSaid({
+    return {
       text: matches ? t('verified', { players, rounds }) : t('differs', { count: differing.length }),
       good: matches,
-    });
+    };
   };
   return (
     <section className={styles.section}>
@@ -302,16 +299,7 @@ function Verification({ of }: { of: Competition }) {
           </Fact>
         </Facts>
       )}
-      <div>
-        <Button size="xs" variant="default" loading={busy} onClick={() => void check()}>
-          {t('verify')}
-        </Button>
-      </div>
-      {said && (
-        <p role="status" className={said.good ? styles.good : styles.late}>
-          {said.text}
-        </p>
-      )}
+      <CheckAgain label={t('verify')} check={check} />
     </section>
   );
 }
