@@ -65,7 +65,7 @@ export async function makeKey(api: TestApi, maker: KeyMaker, terms: Terms, secon
   return { id, secret: revealed.data.secret };
 }
 
-/** Answers the id of the key that came of it. */
+/** Answers the id of the key that was made. */
 export async function approveKey(api: TestApi, approval: number, second: string): Promise<number> {
   const { data } = await api.post('/operator/approval/list', { command: 'apiKey.create' }, second);
   const { id, proposedHash, proposal } = data.rows.find((row: { id: number }) => row.id === approval);

@@ -58,7 +58,7 @@ function dailyDeps({ settings, storages }: Foundation, { db, clock, signer, lice
   };
 }
 
-/** Places under another licence than the casino's own rules; a part of a country stands beside it where it has another. */
+/** Places under another licence than the casino's own rules, by country, or by part of a country where its licence differs. */
 export function licencesOf(places: ReturnType<Foundation['ruledPlaces']>): LicencePlaces {
   const ofCountry = new Map(
     places

@@ -8,7 +8,6 @@ export type ApiKeyState = (typeof apiKeyStates)[number];
 
 /** Calls in a minute that a key can be given. */
 export const apiKeyRates = [60, 300, 600, 1_200, 3_000] as const;
-export type ApiKeyRate = (typeof apiKeyRates)[number];
 
 export const apiKeyName = /^[a-z][a-z0-9-]{1,39}$/;
 export const mostApiKeyDays = 365;

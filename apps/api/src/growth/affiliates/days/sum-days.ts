@@ -93,7 +93,7 @@ export async function activityOf(
   });
 }
 
-/** Deposits are those that were credited; what was taken back of them stands beside. */
+/** Deposits that were credited; reversals of deposits are a figure of their own. */
 export function figuresOf(
   linesOf: DayDeps['linesOf'],
   own: readonly DayPosting[],
